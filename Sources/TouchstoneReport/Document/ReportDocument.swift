@@ -113,7 +113,6 @@ package struct ReportDocument: Codable, Hashable, Sendable {
       entries[index].change = changes.number(of: entries[index])
     }
     changeCount = changes.count
-    let package = log.snapshots.first?.packageFolder.url
     let service = CodeOwners.Service(environment: environment)
     let owners = package.flatMap { Self.owners(of: $0, service: service, noting: &problems) }
     causes = ReportCauses(of: &entries, build: build, owners: owners).causes

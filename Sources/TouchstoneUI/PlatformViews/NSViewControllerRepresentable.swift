@@ -9,7 +9,7 @@ public protocol NSViewControllerRepresentable: PlatformRepresentable {
   /// The type of the wrapped controller.
   associatedtype NSViewControllerType: NSViewController
   /// The context that is passed to the methods.
-  typealias Context = NSViewControllerRepresentableContext<Self>
+  typealias Context = PlatformRepresentableContext<Self>
 
   /// Creates the controller. Never called.
   func makeNSViewController(context: Context) -> NSViewControllerType

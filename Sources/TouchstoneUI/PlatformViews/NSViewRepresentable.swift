@@ -9,7 +9,7 @@ public protocol NSViewRepresentable: PlatformRepresentable {
   /// The type of the wrapped view.
   associatedtype NSViewType: NSView
   /// The context that is passed to the methods.
-  typealias Context = NSViewRepresentableContext<Self>
+  typealias Context = PlatformRepresentableContext<Self>
 
   /// Creates the view. Never called.
   func makeNSView(context: Context) -> NSViewType

@@ -9,7 +9,7 @@ public protocol UIViewControllerRepresentable: PlatformRepresentable {
   /// The type of the wrapped controller.
   associatedtype UIViewControllerType: UIViewController
   /// The context that is passed to the methods.
-  typealias Context = UIViewControllerRepresentableContext<Self>
+  typealias Context = PlatformRepresentableContext<Self>
 
   /// Creates the controller. Never called.
   func makeUIViewController(context: Context) -> UIViewControllerType

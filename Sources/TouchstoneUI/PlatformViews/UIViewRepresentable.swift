@@ -9,7 +9,7 @@ public protocol UIViewRepresentable: PlatformRepresentable {
   /// The type of the wrapped view.
   associatedtype UIViewType: UIView
   /// The context that is passed to the methods.
-  typealias Context = UIViewRepresentableContext<Self>
+  typealias Context = PlatformRepresentableContext<Self>
 
   /// Creates the view. Never called.
   func makeUIView(context: Context) -> UIViewType
