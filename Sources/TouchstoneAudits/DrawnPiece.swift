@@ -18,6 +18,8 @@ package final class DrawnPiece {
   package let clip: CGRect
   /// The clips of all groups around the step, from the outside.
   package let clips: [DrawnClip]
+  /// The masks of all groups around the step, from the outside.
+  package let masks: [DrawnMask]
   /// The opacity of all groups around the step.
   package let opacity: Double
   /// The frame of the step in the picture, without clips; stored, because audits compare all steps with each other.
@@ -29,7 +31,7 @@ package final class DrawnPiece {
 
   init(
     item: DisplayList.Item, view: Int, index: Int, transform: CGAffineTransform, visible: CGRect, clip: CGRect,
-    clips: [DrawnClip], opacity: Double
+    clips: [DrawnClip], masks: [DrawnMask], opacity: Double
   ) {
     self.item = item
     self.view = view
@@ -38,6 +40,7 @@ package final class DrawnPiece {
     self.visible = visible
     self.clip = clip
     self.clips = clips
+    self.masks = masks
     self.opacity = opacity
     if case .glyphs(let run, let paint) = item {
       letters = run.letters

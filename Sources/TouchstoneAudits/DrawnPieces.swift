@@ -14,6 +14,7 @@ package struct DrawnPieces {
     var visible: CGRect
     var clip: CGRect
     var clips: [DrawnClip] = []
+    var masks: [DrawnMask] = []
     var opacity = 1.0
   }
 
@@ -22,12 +23,19 @@ package struct DrawnPieces {
     add(list.items, State(visible: Self.everywhere, clip: Self.everywhere), isScrolling)
   }
 
+  /// The steps of a mask.
+  ///
+  /// - Parameter transform: From their coordinates to those of the picture.
+  init(mask items: [DisplayList.Item], transform: CGAffineTransform) {
+    add(items, State(transform: transform, visible: Self.everywhere, clip: Self.everywhere)) { _ in false }
+  }
+
   private mutating func add(_ items: [DisplayList.Item], _ state: State, _ isScrolling: (Int) -> Bool) {
     for item in items {
       guard case .group(let group) = item else {
         let piece = DrawnPiece(
           item: item, view: state.view, index: pieces.count, transform: state.transform, visible: state.visible,
-          clip: state.clip, clips: state.clips, opacity: state.opacity)
+          clip: state.clip, clips: state.clips, masks: state.masks, opacity: state.opacity)
         pieces.append(piece)
         piecesByView[state.view, default: []].append(piece)
         continue
@@ -46,6 +54,7 @@ package struct DrawnPieces {
         inner.visible = inner.visible.overlap(with: rect)
         if !isScrolling(inner.view) { inner.clip = inner.clip.overlap(with: rect) }
       }
+      if let mask = group.mask { inner.masks.append(DrawnMask(mask, transform: inner.transform)) }
       add(group.items, inner, isScrolling)
     }
   }

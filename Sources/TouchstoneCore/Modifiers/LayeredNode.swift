@@ -18,6 +18,9 @@ package class LayeredNode: RenderNode {
   private let alignment: Alignment
   private let kind: LayerKind
 
+  /// The view outside of which the primary view is hidden.
+  package var mask: RenderNode? { kind == .mask ? secondary : nil }
+
   package init(primary: RenderNode, secondary: RenderNode?, alignment: Alignment, kind: LayerKind) {
     self.primary = primary
     self.secondary = secondary

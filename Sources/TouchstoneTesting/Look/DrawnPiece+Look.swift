@@ -19,7 +19,7 @@ extension DrawnPiece {
 
   /// Whether nothing that was drawn before is seen where the step draws. Not known of gradients and images, so they are not.
   var isOpaque: Bool {
-    guard opacity >= 1, case .fill(_, .color(let color), _) = item else { return false }
+    guard opacity >= 1, masks.isEmpty, case .fill(_, .color(let color), _) = item else { return false }
     return color.opacity >= 1
   }
 
@@ -33,7 +33,9 @@ extension DrawnPiece {
 
   /// Whether the step draws at a point of the picture.
   func touches(_ point: CGPoint) -> Bool {
-    guard visible.contains(point), clips.allSatisfy({ $0.shows(point) }) else { return false }
+    guard visible.contains(point), clips.allSatisfy({ $0.shows(point) }), masks.allSatisfy({ $0.shows(point) }) else {
+      return false
+    }
     let place = point.applying(transform.inverted())
     switch item {
     case .fill(let path, _, let style): return path.contains(place, eoFill: style.isEOFilled)
@@ -44,6 +46,11 @@ extension DrawnPiece {
     case .group: return false
     }
   }
+}
+
+extension DrawnMask {
+  /// Whether the mask leaves something at a point of the picture, however little.
+  func shows(_ point: CGPoint) -> Bool { pieces.contains { $0.look != nil && $0.touches(point) } != isInverse }
 }
 
 extension Paint {

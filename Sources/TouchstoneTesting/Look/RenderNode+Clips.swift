@@ -4,10 +4,18 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 extension RenderNode {
-  /// Whether the clips of the view, and of those around it, leave a point of the picture visible: what is outside of a rounded
+  /// Whether the clips and masks of the view, and of those around it, leave a point of the picture visible: what is outside of a rounded
   /// corner is not in the view.
   func isVisible(at point: CGPoint) -> Bool {
-    lineage.allSatisfy { node in node.clips.allSatisfy { $0.shows(point) } }
+    lineage.allSatisfy { node in node.clips.allSatisfy { $0.shows(point) } && node.mask?.shows(point) != false }
+  }
+
+  /// The mask that the view's own modifier sets.
+  private var mask: DrawnMask? {
+    guard let mask = (self as? LayeredNode)?.mask else { return nil }
+    var recorder = Recorder(displayScale: environment.displayScale, diagnostics: DiagnosticLog())
+    mask.drawAsChild(into: &recorder)
+    return DrawnMask(DisplayList.Mask(items: recorder.items), transform: transform(to: nil))
   }
 
   /// The clips that the view's own modifier sets: those around something that is drawn with it.

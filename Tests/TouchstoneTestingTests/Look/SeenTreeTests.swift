@@ -57,6 +57,22 @@ struct SeenTreeTests {
     }
   }
 
+  @Test func `a point that a mask hides is not in the view, and one that it half hides is`() throws {
+    let view = ZStack {
+      Color.white
+      Color.red.mask(alignment: .leading) { Rectangle().opacity(0.5).frame(width: 20, height: 20) }.frame(width: 40)
+    }.frame(width: 60, height: 40)
+    func point(_ x: Double) throws -> (view: String?, paints: [String]) {
+      let answer = try answer(to: view) { $0.point = [x, 20] }
+      let point = try #require(answer.point)
+      return (answer.views.first { $0.number == point.view }?.colors.first, point.layers.map(\.paint))
+    }
+    // The mask is at (10, 10), and 20 points wide.
+    let (seen, hidden) = try (point(20), point(40))
+    #expect(seen.view == "#FF3B30" && seen.paints == ["#FF3B30", "#FFFFFF"], "\(seen)")
+    #expect(hidden.view == "#FFFFFF" && hidden.paints == ["#FFFFFF"], "\(hidden)")
+  }
+
   @Test func `a point outside of a rounded corner or a circle is not in the view, and none of its steps is there`()
     throws
   {
