@@ -71,7 +71,8 @@ package struct ReportBuild: Codable, Hashable, Sendable {
   ///
   /// - Parameter page: The folder of the page. Outside of the checkout, it has no links: it may be moved.
   static func linked(_ build: ReportBuild?, checkout: URL, page: URL) -> ReportBuild? {
-    let path = page.standardizedFileURL.path.relative(to: checkout)
+    // With a slash, the checkout's own folder is one in it.
+    let path = (page.standardizedFileURL.path + "/").relative(to: checkout)
     guard build?.files == nil, !path.hasPrefix("/") else { return build }
     var linked = build ?? ReportBuild()
     linked.files = "./" + String(repeating: "../", count: path.split(separator: "/").count)
