@@ -7,11 +7,11 @@ extension RenderNode {
   /// Whether the clips and masks of the view, and of those around it, leave a point of the picture visible: what is outside of a rounded
   /// corner is not in the view.
   func isVisible(at point: CGPoint) -> Bool {
-    lineage.allSatisfy { node in node.clips.allSatisfy { $0.shows(point) } && node.mask?.shows(point) != false }
+    lineage.allSatisfy { node in node.clips.allSatisfy { $0.shows(point) } && node.drawnMask?.shows(point) != false }
   }
 
   /// The mask that the view's own modifier sets.
-  private var mask: DrawnMask? {
+  private var drawnMask: DrawnMask? {
     guard let mask = (self as? LayeredNode)?.mask else { return nil }
     var recorder = Recorder(displayScale: environment.displayScale, diagnostics: DiagnosticLog())
     mask.drawAsChild(into: &recorder)
