@@ -20,9 +20,11 @@ const issues = {
   createComment({ body }) { state.comments.push({ id: state.comments.length + 1, user: { type: 'Bot' }, body }); },
   removeLabel({ name }) { state.labels = state.labels.filter((label) => label !== name); },
 };
-const github = { rest: { issues }, paginate: async () => state.comments };
+const refused = () => { throw Object.assign(new Error('Resource not accessible by integration'), { status: 403 }); };
+const github = { rest: { issues }, paginate: async () => state.forbidden ? refused() : state.comments };
+const core = { warning: (text) => console.log(`::warning::${text}`) };
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
-new AsyncFunction('github', 'context', 'require', fs.readFileSync(scriptFile, 'utf8'))(github, context, require)
+new AsyncFunction('github', 'context', 'core', 'require', fs.readFileSync(scriptFile, 'utf8'))(github, context, core, require)
   .then(() => fs.writeFileSync(stateFile, JSON.stringify(state)))
   .catch((error) => { console.error(error); process.exit(1); });
 """
@@ -289,6 +291,11 @@ class GitHub:
         if question != QUESTION:
             raise ValueError(f"the comment of a person was replaced by {question}")
         return [comment["body"] for comment in others]
+
+    def forbid_comments(self, forbidden):
+        """Has the service refuse comments, as it does jobs without the permission."""
+        state = json.loads(self.state.read_text())
+        self.state.write_text(json.dumps({**state, "forbidden": forbidden}))
 
     @property
     def labels(self):

@@ -46,19 +46,21 @@ enum AppleReferences {
 
   /// Returns what a reference and a golden of the same snapshot have in common: the test's file, and the name without what the
   /// two tools write differently. Nil for a path that leads to neither.
-  static func key(_ path: String, isReference: Bool) -> String? {
+  ///
+  /// - Parameter hasHash: Whether the name ends in a hash, before the number, as that of a golden does whose name has other
+  ///   characters.
+  static func key(_ path: String, isReference: Bool, hasHash: Bool) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count > 1, !isReference || self.isReference(path) else { return nil }
     let name = parts[parts.count - 1]
     let pathExtension = (name as NSString).pathExtension
     let stem = String(PairMatching.withoutScale(name).dropLast(pathExtension.isEmpty ? 0 : pathExtension.count + 1))
-    return "\(parts[parts.count - 2])/\(plain(stem, isGolden: !isReference)).\(pathExtension)"
+    return "\(parts[parts.count - 2])/\(plain(stem, hasHash: hasHash)).\(pathExtension)"
   }
 
   /// `Long_Message`, `Long-Message` and `Long Message` are one name, and so are `1.5` and `1-5`.
-  private static func plain(_ stem: String, isGolden: Bool) -> String {
-    // A golden whose name has other characters ends in a hash of the name, before the number.
-    let whole = isGolden ? stem.replacing(/-[0-9a-f]{6}(?=$|\.)/, with: "") : stem
+  private static func plain(_ stem: String, hasHash: Bool) -> String {
+    let whole = hasHash ? stem.replacing(/-[0-9a-f]{6}(?=$|\.)/, with: "") : stem
     return whole.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
 }

@@ -28,8 +28,12 @@ struct PairMatching {
       }
     }
     pair { path, _ in Self.withoutScale(path) }
-    pair { path, isReference in
-      AppleReferences.key(isReference ? self.path(of: path, in: self.references) : path, isReference: isReference)
+    // A name can end like a hash, as `facade` does.
+    for hasHash in [false, true] {
+      pair { path, isReference in
+        let place = isReference ? self.path(of: path, in: self.references) : path
+        return AppleReferences.key(place, isReference: isReference, hasHash: hasHash && !isReference)
+      }
     }
     let others = references.subtracting(partners.values).union(actuals)
     return others.sorted().map { name in

@@ -18,7 +18,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package var names: ReportNames?
   /// The branch, the commit and the pull request that were tested, if anything is known of them.
   package var build: ReportBuild?
-  /// The folder of the package, where it is a checkout of the reader's: pages in it link to its files. Not part of the JSON.
+  /// The folder of the package, where it is a checkout of the reader's, unlike a CI system's: pages in it link to its files. Not
+  /// part of the JSON.
   var checkout: URL?
   /// Names and values of the head of the page.
   package var facts: [ReportFact]
@@ -68,7 +69,6 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     started = log.headers.map(\.started).min()
     let package = log.snapshots.first?.packageFolder.url
     build = ReportBuild(environment: environment, commit: commit, package: package)
-    // The page of a CI system is read elsewhere.
     if environment["CI", default: ""].isEmpty { checkout = package }
     facts = Self.facts(of: log)
     faults = log.unfinished.map { "\($0.unfinishedWords) Later snapshots are missing from this report." }

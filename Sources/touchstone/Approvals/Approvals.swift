@@ -28,7 +28,7 @@ struct Approvals: Hashable {
   var approvedAt: String?
   var approvedBy: String?
   var nameSource = NameSource.page
-  let approved: [SnapshotApproval]
+  private(set) var approved: [SnapshotApproval]
 
   init(
     run: String, commit: GitCommit?, approvedAt: Date, by person: String?, nameSource: NameSource,
@@ -156,6 +156,15 @@ struct Approvals: Hashable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(contents) + Data("\n".utf8)
+  }
+
+  /// Returns the approvals of what a recording has accepted: others were of something else, or of what no test took.
+  func ofAccepted(in log: RunLog) -> Approvals {
+    let results = log.snapshots.map(\.result).filter { $0.verdict != .skipped }
+    let accepted = Set(results.map(\.golden)).subtracting(results.filter { $0.verdict == .failed }.map(\.golden))
+    var copy = self
+    copy.approved.removeAll { !accepted.contains($0.golden) }
+    return copy
   }
 
   /// The person in words that say where the name is from; nil if there is none.

@@ -29,7 +29,7 @@ struct GoldenHistory {
     self.golden = golden
     let root = head.path.isEmpty ? "" : head.path + "/"
     let words = [
-      "--literal-pathspecs", "-c", "core.quotePath=false", "log", "--follow", "--name-status", "--no-color",
+      "--literal-pathspecs", "-c", "core.quotePath=false", "log", "--follow", "-c", "--name-status", "--no-color",
       "--no-show-signature", "--no-ext-diff", "-\(limit + 1)", "--format=\(CommitInfo.format)", head.commit, "--",
       root + golden,
     ]
@@ -45,7 +45,7 @@ struct GoldenHistory {
         last = commit
         continue
       }
-      // `M`, a path, or `R100`, the old path and the new one.
+      // `M`, a path, or `R100`, the old path and the new one; `MM` of what a merge itself changed.
       let fields = line.split(separator: "\t").map(String.init)
       guard let commit = last, fields.count > 1, let kind = fields[0].first else { continue }
       guard changes.count < limit else {

@@ -138,10 +138,12 @@ struct Record: ParsableCommand {
     Console.line("\n\(summary.text)")
     try writeReport(of: run, log: log, summary: summary)
     if interruption.hasCome { throw RecordError.interrupted }
+    if !dryRun, let line = try approvals.flatMap({ try ApprovalFolder(package: folder).keep($0.ofAccepted(in: log)) }) {
+      Console.line(line)
+    }
     let verdict = RecordingVerdict(run: run, code: code, log: log, summary: summary, reviewed: approvals?.commit)
     try verdict.check(isFiltered: !isWhole)
     if let selection { try verdict.requireTaken(selection) }
-    if !dryRun, let line = try approvals.flatMap(ApprovalFolder(package: folder).keep) { Console.line(line) }
     if let unused { try tidy(unused, run: run, log: log) }
   }
 

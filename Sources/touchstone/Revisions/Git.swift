@@ -25,14 +25,16 @@ enum Git {
     run(arguments, in: folder).flatMap { $0.status == 0 ? $0.output : nil }
   }
 
-  /// Returns the bytes of a file in a commit; nil if it is not there.
+  /// Returns the bytes of a file in a commit; nil if it is not there, or larger than files that are read here.
   ///
   /// - Parameter file: The commit and the path in the repository: `HEAD:Snapshots/fonts.json`.
   static func contents(of file: String, in repository: URL) -> Data? {
     func data(_ words: String...) -> Data? {
       run(["cat-file"] + words + [file], in: repository).flatMap { $0.status == 0 ? $0.data : nil }
     }
-    guard let stored = data("blob") else { return nil }
+    guard let size = output(["cat-file", "-s", file], in: repository).flatMap({ Int($0) }), size <= RegularFile.limit,
+      let stored = data("blob")
+    else { return nil }
     if !LFSPointer.isPointer(stored) { return stored }
     // What the pointer stands for, if the clone has it.
     return data("--filters") ?? stored
@@ -43,7 +45,7 @@ enum Git {
     /// The mode: `100644` of a file, `160000` of a submodule.
     let mode: String
     let hash: String
-    /// In bytes; nil where it was not asked for, and of what has no contents.
+    /// In bytes; nil in a list without sizes, and of what has no contents.
     let size: Int?
     let path: String
 

@@ -20,6 +20,7 @@ struct AppleReferencesTests {
     ("testRow.1.png", "testRow.1@2x.png"),
     ("testRow.Long-Message.png", "testRow.Long_Message@2x.png"),
     ("testRow.size-1-5.png", "testRow.size_1.5@2x.png"),
+    ("testRow.front-facade.png", "testRow.front-facade@2x.png"),
     ("testRow.Größe-klein.png", "testRow.Größe-_klein-0a1b2c@2x.png"),
     ("testRow-_dark.2.txt", "testRow-_dark.2.txt"),
   ]

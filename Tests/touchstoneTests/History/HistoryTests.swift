@@ -71,6 +71,19 @@ struct HistoryTests {
     #expect(report.document.entries[3].message?.contains("\nThe golden was \(old) then.") == true)
   }
 
+  @Test func `a picture that only a merge has is a change of the merge`() throws {
+    try commit(10, "Draw")
+    try repository.git("checkout", "-q", "-b", "topic")
+    try commit(20, "Draw on the topic")
+    try repository.git("checkout", "-q", "main")
+    try commit(30, "Draw on main")
+    try repository.git("merge", "-q", "-s", "ours", "--no-commit", "topic")
+    try commit(40, "Merge")
+    let changes = try history().changes
+    #expect(changes.first?.commit.subject == "Merge" && changes.count == 4)
+    #expect(try changes.first?.after == Self.png(40) && changes.first?.before == Self.png(30))
+  }
+
   @Test func `a golden that was copied from another one begins with the copy`() throws {
     let other = "Snapshots/AppTests/CardTests/light.1@2x.png"
     try commit(10, "Draw light", at: other)
