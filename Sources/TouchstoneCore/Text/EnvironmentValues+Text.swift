@@ -4,6 +4,7 @@ package import TouchstoneText
 
 /// Text styles set by ancestors of a text.
 package struct TextStyleValues {
+  package var scale = Text.Scale.default
   package var weight: Font.Weight?
   package var isBold = false
   package var isItalic = false

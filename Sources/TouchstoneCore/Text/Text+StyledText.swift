@@ -84,8 +84,8 @@ struct StyledTextBuilder {
   var baseStyle: LetterStyle {
     let values = environment.textStyleValues
     return LetterStyle(
-      font: environment.font ?? .body, weight: values.weight, isBold: values.isBold, isItalic: values.isItalic,
-      design: values.design, width: values.width, isMonospaced: values.isMonospaced,
+      font: environment.font ?? .body, scale: values.scale, weight: values.weight, isBold: values.isBold,
+      isItalic: values.isItalic, design: values.design, width: values.width, isMonospaced: values.isMonospaced,
       hasMonospacedDigits: values.hasMonospacedDigits, kerning: values.kerning, tracking: values.tracking,
       baselineOffset: values.baselineOffset,
       underline: values.underline.map { ($0.pattern, $0.color) },

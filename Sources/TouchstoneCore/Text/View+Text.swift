@@ -11,6 +11,17 @@ extension View {
     environment(\.textStyleValues.weight, weight)
   }
 
+  /// Draws text in the view at a scale of its font, such as a secondary scale; a scale closer to a text takes precedence.
+  ///
+  /// If `isEnabled` is false, the scale that text in the view has from outside is kept.
+  ///
+  /// - Source: SwiftUI, `View.textScale(_:isEnabled:)`.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.textStyleValues) { values in
+      if isEnabled { values.scale = scale }
+    }
+  }
+
   /// Sets the width of text in the view; `nil` keeps the width of the font.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View { environment(\.textStyleValues.width, width) }
 

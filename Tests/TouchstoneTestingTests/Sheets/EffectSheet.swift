@@ -25,6 +25,7 @@ struct EffectSheet: View {
     ("clipShape(.circle)", { AnyView($0.clipShape(.circle)) }),
     ("clipShape(.capsule)", { AnyView($0.clipShape(.capsule)) }),
     ("cornerRadius(12)", { AnyView($0.cornerRadius(12)) }),
+    ("textScale(.secondary)", { AnyView($0.textScale(.secondary)) }),
     ("mask { star }", { AnyView($0.mask { Image(systemName: "star.fill").font(.system(size: 44)) }) }),
     (
       "mask { gradient }",

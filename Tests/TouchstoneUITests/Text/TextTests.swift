@@ -43,6 +43,19 @@ import TouchstoneText
     #expect(text == red)
   }
 
+  // Apple, "textScale(_:isEnabled:)": the scale is applied to text in the view; if disabled, the text scale is unchanged.
+  @Test func `a scale applies to all texts in a view that have none of their own`() {
+    func size(_ view: some View) -> CGSize { FrameProbe(view).frames("Text").first?.size ?? .zero }
+    let plain = size(Text("Scale"))
+    let scaled = size(Text("Scale").textScale(.secondary))
+    #expect(scaled.width < plain.width)
+    #expect(size(VStack { Text("Scale") }.textScale(.secondary)) == scaled)
+    #expect(size(VStack { Text("Scale").textScale(.default) }.textScale(.secondary)) == plain)
+    #expect(size(VStack { Text("Scale") }.textScale(.default).textScale(.secondary)) == plain)
+    #expect(size(VStack { Text("Scale") }.textScale(.secondary, isEnabled: false)) == plain)
+    #expect(size(VStack { Text("Scale") }.textScale(.default, isEnabled: false).textScale(.secondary)) == scaled)
+  }
+
   @Test func `concatenated texts keep their styles`() {
     let text = styled(Text("a").bold() + Text("b").italic())
     #expect(text.runs.map(\.style.font.weight) == [600, 400])
