@@ -8,6 +8,8 @@ struct BuildRecord: Codable {
   var sources: String
   /// The stamp of the package's manifest, which decides what the bundle is.
   var manifest: String
+  /// The same of the generated package, if it is one: another package with the same build folder writes it as well.
+  var generatedManifest: String
   /// The sources of local packages that the package depends on.
   var folders: [String]
   /// The stamp of the program that draws.
@@ -34,6 +36,7 @@ struct BuildRecord: Codable {
   init(_ bundle: TestBundle, sources: String, of package: URL, folders: [String], isChosen: Bool) {
     (self.sources, self.folders, self.isChosen) = (sources, folders, isChosen)
     manifest = Self.manifest(of: package)
+    generatedManifest = bundle.isGuest ? Self.manifest(of: bundle.package) : ""
     stamp = bundle.stamp ?? ""
     (self.package, name, isGuest) = (bundle.package.path, bundle.name, bundle.isGuest)
     program = bundle.quick?.path
@@ -42,6 +45,12 @@ struct BuildRecord: Codable {
   /// Whether the record speaks of the sources of a package as they are, and of the program that is there.
   func isCurrent(sources: String, scratch: URL) -> Bool {
     self.sources == sources && testBundle(scratch: scratch).stamp == stamp
+  }
+
+  /// Whether the manifests of a package, and of the one that was generated for it, are what they were.
+  func hasManifests(of package: URL) -> Bool {
+    let generated = isGuest ? Self.manifest(of: URL(fileURLWithPath: self.package, isDirectory: true)) : ""
+    return manifest == Self.manifest(of: package) && generatedManifest == generated
   }
 
   /// A text that changes when a package's manifest does.

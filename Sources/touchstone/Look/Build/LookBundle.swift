@@ -44,7 +44,7 @@ struct LookBundle {
   /// file with a preview has changed.
   static func hasNoPreview(named name: String, of session: LookSession) -> Bool {
     guard let record = BuildRecord(in: file("previews", of: session)), record.isChosen, let names = record.previews,
-      record.manifest == BuildRecord.manifest(of: session.package), !names.contains(where: { $0.isNamed(name) }),
+      record.hasManifests(of: session.package), !names.contains(where: { $0.isNamed(name) }),
       let changes = changes(of: session, since: record)
     else { return false }
     return !changes.contains(where: hasPreview)
@@ -84,13 +84,13 @@ struct LookBundle {
 
   /// Returns the bundle of a record, which is built if only sources have changed since; nil if it may be another one.
   private static func upToDate(_ old: BuildRecord, in file: URL, of session: LookSession) throws -> LookBundle? {
+    // SwiftPM takes a good part of a second to read a manifest.
+    guard old.hasManifests(of: session.package) else { return nil }
     // A change during the build is seen by the next one.
     let sources = session.sources(folders: old.folders)
     if old.isCurrent(sources: sources, scratch: session.scratch) {
       return LookBundle(record: old, file: file, session: session)
     }
-    // SwiftPM takes a good part of a second to read a manifest.
-    guard old.manifest == BuildRecord.manifest(of: session.package) else { return nil }
     let changes = changes(from: old.sources, to: sources)
     let isChosen = old.isChosen && changes.map { !$0.contains(where: hasPreview) } ?? false
     if let changes, let bundle = try quick(old, changes, sources: sources, isChosen: isChosen, in: file, of: session) {

@@ -27,9 +27,22 @@ struct BuildRecordTests {
       #expect(!record.isCurrent(sources: sources(), scratch: scratch))
       try write("1", to: bundle.file)
       #expect(!record.isCurrent(sources: record.sources, scratch: scratch))
-      #expect(record.manifest == BuildRecord.manifest(of: package))
+      #expect(record.hasManifests(of: package))
       try write("", to: package.appendingPathComponent("Package@swift-6.2.swift"))
-      #expect(record.manifest != BuildRecord.manifest(of: package))
+      #expect(!record.hasManifests(of: package))
+    }
+  }
+
+  @Test func `a generated package that another package has written is not taken for this one's`() throws {
+    try withTemporaryFolder { folder in
+      let (package, guest) = (folder.appendingPathComponent("App"), folder.appendingPathComponent("scratch/previews"))
+      try write("1", to: package.appendingPathComponent("Package.swift"))
+      try write("App", to: guest.appendingPathComponent("Package.swift"))
+      let bundle = TestBundle(package: guest, scratch: folder, name: "previews", isGuest: true)
+      let record = BuildRecord(bundle, sources: "", of: package, folders: [], isChosen: true)
+      #expect(record.hasManifests(of: package))
+      try write("Other", to: guest.appendingPathComponent("Package.swift"))
+      #expect(!record.hasManifests(of: package))
     }
   }
 
