@@ -1,3 +1,4 @@
+import Synchronization
 import TouchstoneConditions
 import TouchstoneUI
 
@@ -12,8 +13,19 @@ enum ScopeLook {
   /// It ends each file with an empty type that is named for the file, for which the runtime looks here.
   static func ofFile(_ file: some StringProtocol, in module: some StringProtocol) -> Look? {
     let marker = DecidedSource.markerName(ofFile: String(file))
-    return _typeByName("\(module.utf8.count)\(module)\(marker.utf8.count)\(marker)O") == nil ? nil : .macOS15
+    let type = "\(module.utf8.count)\(module)\(marker.utf8.count)\(marker)O"
+    // The runtime does not keep that there is no such type, and takes half a millisecond to find it out.
+    let isCompiledAsMacOS = markers.withLock { known in
+      if let isThere = known[type] { return isThere }
+      let isThere = _typeByName(type) != nil
+      known[type] = isThere
+      return isThere
+    }
+    return isCompiledAsMacOS ? .macOS15 : nil
   }
+
+  /// Whether there are types of some names.
+  private static let markers = Mutex<[String: Bool]>([:])
 }
 
 extension AssertionSite {

@@ -7,7 +7,11 @@ struct ArgumentDescription {
   let text: String
 
   init(_ value: Any) {
-    text = (Self.sorted(value) ?? String(describing: value)).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    let description = Self.sorted(value) ?? String(describing: value)
+    // To make and to run a regular expression takes long in a debug build, and hardly any description has an address.
+    let mayHaveAddress = description.utf8.contains(UInt8(ascii: "$"))
+    text =
+      mayHaveAddress ? description.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "") : description
   }
 
   /// Returns the description of a value with a set or a dictionary in it, or `nil` for any other.
