@@ -1,7 +1,8 @@
 import Foundation
 
-/// The programs and test bundles in a build folder that the build of an earlier commit replaces by its own. They are moved away
-/// before, and back afterwards: `swift test --skip-build` and whoever runs the programs must not get those of the commit.
+/// The programs, test bundles and resources in a build folder that the build of an earlier commit replaces by its own. They are
+/// moved away before, and back afterwards: `swift test --skip-build` and whoever runs the programs must not get those of the
+/// commit, nor its colours and translations.
 struct SetAsideProducts {
   /// The folder with the programs.
   private let products: URL
@@ -51,10 +52,12 @@ struct SetAsideProducts {
 }
 
 extension PackageManifest {
-  /// The names of the programs, libraries and test bundles that a build of the package with its tests may make.
+  /// The names of the programs, libraries, test bundles and folders of resources that a build of the package with its tests may
+  /// make.
   var productNames: Set<String> {
     let bundles = [name, PreviewPackage.name, PreviewPackage.viewsName].map { "\($0)PackageTests.xctest" }
     let programs = targets.filter { $0.type == .executable }.map(\.name) + products.map(\.name)
-    return Set(bundles + programs + products.filter(\.isLibrary).map { "lib\($0.name).so" })
+    let resources = targets.map { "\(name)_\($0.name).resources" }
+    return Set(bundles + programs + products.filter(\.isLibrary).map { "lib\($0.name).so" } + resources)
   }
 }
