@@ -17,10 +17,25 @@ import Testing
         "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
       ),
     ]
-    for (bytes, expected) in examples {
-      var digest = [UInt8](repeating: 0, count: 32)
-      ts_sha256(bytes, bytes.count, &digest)
-      #expect(digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == expected)
+    // With the processor's instructions, if it has them, and without.
+    for digest in [ts_sha256, ts_sha256_portable] {
+      for (bytes, expected) in examples {
+        #expect(Self.text(of: bytes, by: digest) == expected)
+      }
+      // Each number of bytes that fills a block differently.
+      #expect(Self.lengths(by: digest) == Self.lengths(by: ts_sha256_portable))
     }
+  }
+
+  private typealias Function = (UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<UInt8>?) -> Void
+
+  private static func lengths(by function: Function) -> [String] {
+    (0..<200).map { count in text(of: (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }, by: function) }
+  }
+
+  private static func text(of bytes: [UInt8], by function: Function) -> String {
+    var digest = [UInt8](repeating: 0, count: 32)
+    function(bytes, bytes.count, &digest)
+    return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }
