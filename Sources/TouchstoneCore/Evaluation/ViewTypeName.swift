@@ -41,6 +41,8 @@ struct ViewTypeName: Hashable, Sendable {
   /// The names that were asked for. There is a node of a shape for each place where it is drawn, but few types of shapes.
   private static let names = Mutex<[ObjectIdentifier: String]>([:])
 
+  private static let inExtension = "(extension in "
+
   /// The module of a type, the types around it, and its own name, without generic arguments.
   private static func parts(of type: Any.Type) -> [String] {
     var (parts, depth, previous) = ([""], 0, Character(" "))
@@ -54,7 +56,11 @@ struct ViewTypeName: Hashable, Sendable {
       }
       previous = character
     }
-    // Private types, and those in functions, are in contexts without a name.
-    return parts.filter { !$0.hasPrefix("(unknown context") }
+    // Of a type in an extension of another module's type, the module that has it: `(extension in Shop):SwiftUI`.
+    if parts[0].hasPrefix(inExtension), let end = parts[0].firstIndex(of: ")") {
+      parts[0] = String(parts[0][..<end].dropFirst(inExtension.count))
+    }
+    // Private types, and those in functions, are in contexts without a name. Texts of trees have no blank in a name.
+    return parts.filter { !$0.hasPrefix("(unknown context") }.map { $0.replacing(" ", with: "_") }
   }
 }

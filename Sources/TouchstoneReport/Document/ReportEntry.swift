@@ -91,14 +91,8 @@ package struct ReportEntry: Codable, Hashable, Sendable {
     regions.lazy.compactMap { $0.view?.source }.compactMap(Self.declaration).first
   }
 
-  /// The file and the line of a view with one of some edits, if its declaration is in the package.
-  func place(of edits: Set<ViewEdit.Signature>) -> (file: String, line: String)? {
-    (self.edits ?? []).lazy.filter { !$0.isConsequence && !edits.isDisjoint(with: $0.signatures) }
-      .compactMap(\.view.source).compactMap(Self.declaration).first
-  }
-
   /// The file and the line of a declaration in the package.
-  private static func declaration(_ source: String) -> (file: String, line: String)? {
+  static func declaration(_ source: String) -> (file: String, line: String)? {
     guard let place = place(source), !place.file.hasPrefix("/"),
       place.file.split(separator: "/").allSatisfy({ !$0.hasPrefix(".") }), !place.line.isEmpty,
       place.line.utf8.allSatisfy({ (0x30...0x39).contains($0) })

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneSnapshots
 
 /// The report as workflow commands of GitHub Actions, which shows them at the lines of the views that changed, or, where these
-/// are not known, of the assertions. Failures with the same first cause share an annotation.
+/// are not known, of the assertions. Failures with a common cause share an annotation.
 ///
 /// - Source: GitHub Actions documentation, "Workflow commands", setting an error message; `escapeData` and
 ///   `escapeProperty` of actions/toolkit say which characters are escaped.
@@ -34,45 +34,54 @@ package struct GitHubAnnotations {
     } else {
       let shown = groups.prefix(max(0, limit - 1 - faults.count))
       lines = Array((faults + shown.map(annotation)).prefix(limit - 1))
-      let failed = groups.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+      let said = shown.reduce(into: Set<Int>()) { $0.formUnion($1.entries) }
+      let failed = document.entries.count { $0.status == .failed } - said.count
       let rest = failed + max(0, faults.count - lines.count)
       let what = faults.count > lines.count ? "more errors" : "more snapshots failed"
-      lines.append("::error title=Snapshots::\(rest) \(what): see the report.")
+      // Those with more causes than are shown here are in other annotations.
+      if rest > 0 { lines.append("::error title=Snapshots::\(rest) \(what): see the report.") }
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The failures, worst first, each with the number of those with the same first cause.
-  private var groups: [(entry: ReportEntry, count: Int)] {
-    var groups: [(entry: ReportEntry, count: Int)] = []
-    var places: [Int: Int] = [:]
-    for entry in document.entries where entry.status == .failed {
-      if let cause = entry.causes.first {
-        if let place = places[cause] {
-          groups[place].count += 1
-          continue
-        }
-        places[cause] = groups.count
-      }
-      groups.append((entry, 1))
-    }
-    return groups
+  /// Failures that share an annotation.
+  private struct Group {
+    /// Their common cause; nil for one that has none.
+    var cause: ReportCause?
+    /// The places in the document, the worst first.
+    var entries: [Int]
   }
 
-  /// The line of the view that has the first cause; of an entry without known edits, that of the first view that changed.
-  /// Where that is not in the package, the line of the assertion.
-  private func place(of entry: ReportEntry) -> (file: String, line: String)? {
-    guard let cause = entry.causes.first.map({ document.causes[$0 - 1] }), let kind = cause.kind else {
-      return entry.viewPlace ?? entry.place
+  /// First the causes of most failures, then the failures without a known cause, worst first.
+  private var groups: [Group] {
+    var members: [Int: [Int]] = [:]
+    var others: [Group] = []
+    for (index, entry) in document.entries.enumerated() where entry.status == .failed {
+      for cause in entry.causes { members[cause, default: []].append(index) }
+      if entry.causes.isEmpty { others.append(Group(cause: nil, entries: [index])) }
     }
-    let main = ViewEdit.Signature(kind: kind, before: cause.before, after: cause.after, view: cause.view)
-    return entry.place(of: Set([main] + (cause.variants ?? []))) ?? entry.place
+    var said: Set<Int> = []
+    return document.causes.compactMap { cause in
+      guard let entries = members[cause.number] else { return nil }
+      // A failure has its message once, though it has several causes of its own.
+      if entries.count == 1, said.contains(entries[0]) { return nil }
+      said.formUnion(entries)
+      return Group(cause: cause, entries: entries)
+    } + others
   }
 
-  private func annotation(_ group: (entry: ReportEntry, count: Int)) -> String {
-    let entry = group.entry
+  /// The line of the view that most failures with the cause have; of an entry without known edits, that of the first view that
+  /// changed. Where that is not in the package, the line of the assertion.
+  private func place(of group: Group) -> (file: String, line: String)? {
+    let entry = document.entries[group.entries[0]]
+    guard let cause = group.cause, cause.kind != nil else { return entry.viewPlace ?? entry.place }
+    return cause.views.lazy.compactMap(\.source).compactMap(ReportEntry.declaration).first ?? entry.place
+  }
+
+  private func annotation(_ group: Group) -> String {
+    let entry = document.entries[group.entries[0]]
     var properties = ["title=\(Self.escaped(entry.id, isProperty: true))"]
-    if let place = place(of: entry) {
+    if let place = place(of: group) {
       properties =
         [
           "file=\(Self.escaped(paths.path(of: place.file), isProperty: true))",
@@ -80,8 +89,8 @@ package struct GitHubAnnotations {
         ] + properties
     }
     var message = entry.message ?? entry.measure
-    if group.count > 1, let cause = entry.causes.first {
-      message = "\(group.count) snapshots: \(document.causes[cause - 1].words)\nFor example: \(message)"
+    if group.entries.count > 1, let cause = group.cause {
+      message = "\(group.entries.count) snapshots: \(cause.words)\nFor example: \(message)"
     }
     return "::error \(properties.joined(separator: ","))::\(Self.escaped(message))"
   }

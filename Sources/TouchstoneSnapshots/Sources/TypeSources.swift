@@ -49,9 +49,12 @@ package final class TypeSources: Sendable {
         return ("\(file):\(source.line)", isExact)
       }
     }
-    // A type in a function has no path; if two types share a name, it is unknown which is meant.
     let exact = found.filter(\.isExact)
-    return exact.count == 1 ? exact[0].place : exact.isEmpty && found.count == 1 ? found[0].place : nil
+    // A type in a function has no path.
+    guard !exact.isEmpty else { return found.count == 1 ? found[0].place : nil }
+    // If two types share a name, it is unknown which is meant; in one file, they are those of two conditions.
+    let files = Set(exact.map { $0.place.prefix(upTo: $0.place.lastIndex(of: ":") ?? $0.place.endIndex) })
+    return files.count == 1 ? exact[0].place : nil
   }
 
   /// The paths of a module's sources, as SwiftPM noted them when it compiled them; else those in the usual folders.

@@ -58,6 +58,27 @@ struct GitHubAnnotationsTests {
     #expect(text.contains("a%0D%0A::set-output"))
   }
 
+  @Test func `an annotation counts all failures with its cause`() throws {
+    let run = try SampleRun()
+    func edit(_ before: String, _ type: String) -> ViewEdit {
+      var view = PlacedView(path: type, type: type, frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
+      view.source = "Sources/Shop/\(type.dropFirst(5)).swift:3"
+      return ViewEdit(.paint, before: before, after: "#FFFFFF", view: view)
+    }
+    let (red, blue) = (edit("#FF0000", "Shop.Tag"), edit("#0000FF", "Shop.Page"))
+    for (index, edits) in [[red, blue], [red], [red], [blue]].enumerated() {
+      run.add("Cards/\(index)", .failed, reason: .differs, deltaE: 9) { $0.edits = edits }
+    }
+    run.add("Cards/missing", .failed, reason: .missing)
+    let lines = GitHubAnnotations(run.documentAsIs()).text.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("::error file=Sources/Shop/Tag.swift,line=3,") && lines[0].contains("::3 snapshots: "))
+    #expect(lines[1].hasPrefix("::error file=Sources/Shop/Page.swift,line=3,") && lines[1].contains("::2 snapshots: "))
+    #expect(lines[2].contains("title=Cards/missing"))
+    let two = GitHubAnnotations(run.documentAsIs(), limit: 2).text.split(separator: "\n")
+    #expect(two.last == "::error title=Snapshots::2 more snapshots failed: see the report.")
+  }
+
   @Test func `failures with a common cause are annotated at the view that has it`() throws {
     func view(_ type: String, _ source: String?) -> PlacedView {
       var view = PlacedView(path: type, type: type, frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))

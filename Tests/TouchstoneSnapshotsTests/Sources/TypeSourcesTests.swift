@@ -52,6 +52,10 @@ struct TypeSourcesTests {
     let nested = ["Sources/Shop/A.swift": "struct List { struct Row {} }", "Sources/Shop/B.swift": "\nstruct Row {}"]
     #expect(
       try places(of: ["Shop.Row", "Shop.List.Row"], in: nested) == ["Sources/Shop/B.swift:2", "Sources/Shop/A.swift:1"])
+    let conditions = ["Sources/Shop/A.swift": "#if os(iOS)\nstruct Row {}\n#else\nstruct Row {}\n#endif"]
+    #expect(try places(of: ["Shop.Row"], in: conditions) == ["Sources/Shop/A.swift:2"])
+    let inExtension = ["Sources/Shop/A.swift": "\nextension Color { struct Row {} }"]
+    #expect(try places(of: ["Shop.Color.Row"], in: inExtension) == ["Sources/Shop/A.swift:2"])
     let inFunction = ["Sources/Shop/A.swift": "func make() { struct Row {} }"]
     #expect(try places(of: ["Shop.Row"], in: inFunction) == ["Sources/Shop/A.swift:1"])
   }

@@ -33,6 +33,13 @@ private struct Rows: View {
   }
 }
 
+extension Color {
+  struct Swatch: View {
+    let color: Color
+    var body: some View { color.frame(width: 10, height: 10) }
+  }
+}
+
 /// The names of users' views in descriptions of the tree.
 @MainActor @Suite struct NamedViewTests {
   private func tree(_ view: some View) -> String { ImageRenderer(content: view).viewTree }
@@ -49,6 +56,13 @@ private struct Rows: View {
               frame (10, 0) 20×10
                 Color red (0, 0) 20×10
         """)
+  }
+
+  @Test func `a view in an extension of another module's type is its own module's`() {
+    let picture = ViewTree().picture(
+      of: Color.Swatch(color: .red), proposal: .unspecified, environment: EnvironmentValues())
+    let view = picture.root.namedViews.first { $0.module != nil }
+    #expect(view?.name == "Swatch" && view?.module == "TouchstoneUITests.Color")
   }
 
   @Test func `a view of several parts is as large as they are together`() {
