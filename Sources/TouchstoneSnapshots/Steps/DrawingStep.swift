@@ -1,3 +1,6 @@
+import Foundation
+import TouchstoneImageIO
+
 /// One step of a view's drawing, without its place.
 ///
 /// Goldens keep the steps of their views, so that a failure can say what became of them: which colour, font or text is
@@ -47,20 +50,26 @@ package struct DrawingStep: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// A property in one line of at most 200 characters, without control and formatting characters.
+  /// A property in one line of at most 200 characters, without control and formatting characters. A longer one ends in a hash of
+  /// all of it.
   package subscript(_ property: Property) -> String? {
     get { properties[property] }
     set { properties[property] = newValue.map(Self.line) }
   }
 
+  /// The most characters of a property.
+  private static let longest = 200
+
   private static func line(_ value: String) -> String {
-    if value.utf8.count <= 200, value.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return value }
+    if value.utf8.count <= longest, value.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return value }
     var line = ""
-    for scalar in value.unicodeScalars.prefix(200) {
+    let isLong = value.unicodeScalars.count > longest
+    let mark = isLong ? "… " + Data(value.utf8).sha256.prefix(8) : ""
+    for scalar in value.unicodeScalars.prefix(longest - mark.unicodeScalars.count) {
       let isCommand = [.control, .format, .lineSeparator, .paragraphSeparator]
         .contains(scalar.properties.generalCategory)
       line.unicodeScalars.append(isCommand ? " " : scalar)
     }
-    return line
+    return line + mark
   }
 }

@@ -44,6 +44,23 @@ struct PairedFrames {
     return now.items[index].frame.start(axis) - origin - golden.items[old].frame.start(axis) + oldOrigin
   }
 
+  /// The views around which none was added or removed, in the order of the view around them: a view, and those beside it.
+  func run(of index: Int) -> [Int] {
+    guard let parent = now.parents[index], let oldParent = pairs.golden[index].flatMap({ golden.parents[$0] }) else {
+      return [index]
+    }
+    let places = Dictionary(uniqueKeysWithValues: golden.children[oldParent].enumerated().map { ($1, $0) })
+    var runs: [[Int]] = []
+    var last: Int?
+    for child in now.children[parent] {
+      let place = pairs.golden[child].flatMap { places[$0] }
+      defer { last = place }
+      guard let place else { continue }
+      if last == place - 1, !runs.isEmpty { runs[runs.count - 1].append(child) } else { runs.append([child]) }
+    }
+    return runs.first { $0.contains(index) } ?? [index]
+  }
+
   /// Whether two views were over each other along an axis in the golden.
   func overlaps(_ a: Int, _ b: Int, _ axis: Axis) -> Bool {
     guard let first = old(a), let second = old(b) else { return false }

@@ -72,6 +72,30 @@ struct LayoutCausesTests {
       causes(column("a", 20, rectangle: 15), was: column("a", 20)) == ["size 40 × 10 → 40 × 15 in Rectangle"])
   }
 
+  /// A column of squares, with a badge before all but the first or without.
+  private func squares(spacing: Double, hasBadge: Bool) -> [ViewOutline.Item] {
+    let lengths = [10.0] + (hasBadge ? [20] : []) + [10, 10]
+    var items = [view(0, "VStack", (0, 0, 40, lengths.reduce(0, +) + spacing * Double(lengths.count - 1)))]
+    var place = 0.0
+    for (index, length) in lengths.enumerated() {
+      items.append(view(1, hasBadge && index == 1 ? "Badge" : "Square", (0, place, 40, length)))
+      place += length + spacing
+    }
+    return items
+  }
+
+  @Test func `what moves for a new view follows from it, and another distance does not`() {
+    let golden = squares(spacing: 8, hasBadge: false)
+    #expect(causes(squares(spacing: 8, hasBadge: true), was: golden) == ["inserted in Badge"])
+    let other = causes(squares(spacing: 20, hasBadge: true), was: golden)
+    #expect(other.first == "inserted in Badge" && other.contains { $0.hasPrefix("moved +0, +") }, "\(other)")
+  }
+
+  @Test func `what moves for a view that is gone follows from it`() {
+    let causes = causes(squares(spacing: 8, hasBadge: false), was: squares(spacing: 8, hasBadge: true))
+    #expect(causes.count == 1 && causes[0].hasPrefix("removed"), "\(causes)")
+  }
+
   /// A text, what is left beside it, and a mark at the end.
   private func bar(_ words: String, _ width: Double, end: Double = 20) -> [ViewOutline.Item] {
     [

@@ -62,7 +62,11 @@ struct StepTextTests {
 
   @Test func `values are one line without controls`() {
     #expect(step(.text, [.text: "a\nb\u{202E}c"])[.text] == "a b c")
-    #expect(step(.text, [.text: String(repeating: "é", count: 300)])[.text]?.count == 200)
+    let long = String(repeating: "é", count: 300)
+    let cut = step(.text, [.text: long])[.text]
+    #expect(cut?.count == 200)
+    // A change behind the cut is one.
+    #expect(cut != step(.text, [.text: long + "!"])[.text] && cut == step(.text, [.text: cut ?? ""])[.text])
   }
 
   @Test func `a golden keeps its steps, unless they are long beside a picture`() throws {
