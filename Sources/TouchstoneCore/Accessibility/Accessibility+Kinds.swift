@@ -40,7 +40,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 ///
 /// - Source: SwiftUI, `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private enum Kind: Equatable { case `default`, escape, magicTap, delete, showMenu, named(String) }
+  private enum Kind: Equatable { case `default`, escape, magicTap, delete, showMenu, named(Text) }
 
   private let kind: Kind
 
@@ -50,18 +50,18 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   /// Creates a kind with a custom name.
   public init(named name: Text) {
-    kind = .named(name.plainText)
+    kind = .named(name)
   }
 
   /// The action's name for people; nil for what a tap does.
-  package var name: String? {
+  func name(in environment: EnvironmentValues) -> String? {
     switch kind {
     case .default: nil
     case .escape: "Escape"
     case .magicTap: "Magic Tap"
     case .delete: "Delete"
     case .showMenu: "Show Menu"
-    case .named(let name): name
+    case .named(let name): name.spokenText(in: environment)
     }
   }
 

@@ -162,8 +162,3 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 }
-
-extension Text {
-  /// The characters of the text as they are read aloud.
-  package var plainText: String { styledText(in: EnvironmentValues()).string }
-}

@@ -4,21 +4,21 @@ import TouchstoneDrawing
 ///
 /// - Source: SwiftUI, `AccessibilityActionCategory`.
 public struct AccessibilityActionCategory: Equatable, Sendable {
-  private let name: String
+  private let name: Text
 
   /// The usual group.
-  public static let `default` = AccessibilityActionCategory(name: "default")
-  public static let edit = AccessibilityActionCategory(name: "edit")
+  public static let `default` = AccessibilityActionCategory(name: Text(verbatim: "default"))
+  public static let edit = AccessibilityActionCategory(name: Text(verbatim: "edit"))
 
-  private init(name: String) { self.name = name }
+  private init(name: Text) { self.name = name }
 
   /// Creates a group with a localised name.
-  public init(_ nameKey: LocalizedStringKey) { self.init(name: Text(nameKey).plainText) }
+  public init(_ nameKey: LocalizedStringKey) { self.init(name: Text(nameKey)) }
 
   /// Creates a group with a name.
-  public init(_ name: Text) { self.init(name: name.plainText) }
+  public init(_ name: Text) { self.init(name: name) }
 
   /// Creates a group with a name.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ name: S) { self.init(name: String(name)) }
+  public init<S: StringProtocol>(_ name: S) { self.init(name: Text(name)) }
 }

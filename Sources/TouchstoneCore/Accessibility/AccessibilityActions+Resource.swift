@@ -15,6 +15,6 @@ extension View {
   public nonisolated func accessibilityCustomContent(_ labelResource: LocalizedStringResource, _ value: Text)
     -> some View
   {
-    accessibility { $0.details.append("\(Text(labelResource).plainText): \(value.plainText)") }
+    accessibilityCustomContent(Text(labelResource), value)
   }
 }

@@ -10,13 +10,13 @@ extension View {
     modifier(
       TraitModifier {
         $0.offersAccessibilityActions = true
-        $0.accessibility.actions += [actionKind.name].compactMap(\.self)
+        $0.accessibility.actions += [actionKind.name(in: $1)].compactMap(\.self)
       })
   }
 
   /// Adds a named accessibility action, which is never called.
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    accessibility { $0.actions.append(name.plainText) }
+    accessibility { $0.actions.append(name.spokenText(in: $1)) }
   }
 
   /// Adds an action with a name for assistive technologies, looked up in the tables of strings; it is never called here.

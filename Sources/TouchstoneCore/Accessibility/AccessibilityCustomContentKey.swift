@@ -18,8 +18,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 
   /// Creates a key with a localised label, which also identifies it.
   public init(_ labelKey: LocalizedStringKey) {
-    let label = Text(labelKey)
-    self.init(label, id: label.plainText)
+    self.init(Text(labelKey), id: labelKey.plainText)
   }
 
   public static func == (lhs: AccessibilityCustomContentKey, rhs: AccessibilityCustomContentKey) -> Bool {
@@ -28,15 +27,20 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 }
 
 extension View {
+  /// Sets the detail of a name, or removes it.
+  private nonisolated func accessibilityDetail(_ label: Text, _ value: Text?) -> some View {
+    accessibility { properties, environment in
+      let name = "\(label.spokenText(in: environment)): "
+      properties.details.removeAll { $0.hasPrefix(name) }
+      if let value { properties.details.append(name + value.spokenText(in: environment)) }
+    }
+  }
+
   /// Adds a detail that assistive technologies read. The importance has no effect.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> some View {
-    accessibility {
-      let name = "\(key.label.plainText): "
-      $0.details.removeAll { $0.hasPrefix(name) }
-      if let value { $0.details.append(name + value.plainText) }
-    }
+    accessibilityDetail(key.label, value)
   }
 
   /// Adds a detail that assistive technologies read, looked up in the tables of strings.
@@ -54,9 +58,7 @@ extension View {
   /// Adds a detail that assistive technologies read. The importance has no effect.
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View {
-    accessibilityCustomContent(AccessibilityCustomContentKey(label, id: label.plainText), value, importance: importance)
-  }
+  ) -> some View { accessibilityDetail(label, value) }
 
   /// Adds a detail that assistive technologies read, with a label that is looked up in the tables of strings.
   public nonisolated func accessibilityCustomContent(

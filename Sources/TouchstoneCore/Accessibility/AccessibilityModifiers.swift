@@ -13,9 +13,16 @@ extension View {
     modifier(TraitModifier { change(&$0.accessibility) })
   }
 
+  /// Changes the properties given the environment of the modifier, in which texts are resolved.
+  nonisolated func accessibility(
+    _ change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void
+  ) -> some View {
+    modifier(TraitModifier { change(&$0.accessibility, $1) })
+  }
+
   /// Sets the accessibility label of the view, which the accessibility snapshot shows.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-    accessibility { $0.label = label.plainText }
+    accessibility { $0.label = label.spokenText(in: $1) }
   }
 
   /// Sets the accessibility label of the view from a localised string key.
@@ -31,7 +38,7 @@ extension View {
 
   /// Sets the accessibility value of the view, which is read after the label.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
-    accessibility { $0.value = value.plainText }
+    accessibility { $0.value = value.spokenText(in: $1) }
   }
 
   /// Sets the accessibility value of the view, which is read after the label, from a localised string key.
@@ -47,7 +54,7 @@ extension View {
 
   /// Sets the accessibility hint, which describes what the view does.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
-    accessibility { $0.hint = hint.plainText }
+    accessibility { $0.hint = hint.spokenText(in: $1) }
   }
 
   /// Sets the accessibility hint, which describes what the view does, from a localised string key.

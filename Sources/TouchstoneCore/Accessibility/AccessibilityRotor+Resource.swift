@@ -40,7 +40,7 @@ extension View {
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelResource: LocalizedStringResource, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    accessibility { $0.rotors.append(Text(rotorLabelResource).plainText) }
+    accessibility { $0.rotors.append(Text(rotorLabelResource).spokenText(in: $1)) }
   }
 
   /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
@@ -49,7 +49,7 @@ extension View {
     _ rotorLabelResource: LocalizedStringResource, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    accessibility { $0.rotors.append(Text(rotorLabelResource).plainText) }
+    accessibility { $0.rotors.append(Text(rotorLabelResource).spokenText(in: $1)) }
   }
 
   /// Adds a rotor for ranges of a text, whose name appears in `.accessibilityImage` and `.voiceOver`.
@@ -57,6 +57,6 @@ extension View {
   public nonisolated func accessibilityRotor(
     _ labelResource: LocalizedStringResource, textRanges: [Range<String.Index>]
   ) -> some View {
-    accessibility { $0.rotors.append(Text(labelResource).plainText) }
+    accessibility { $0.rotors.append(Text(labelResource).spokenText(in: $1)) }
   }
 }

@@ -98,21 +98,21 @@ extension View {
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
-    accessibility { $0.rotors.append(label.plainText) }
+    accessibility { $0.rotors.append(label.spokenText(in: $1)) }
   }
 
   /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    accessibility { $0.rotors.append(Text(rotorLabelKey).plainText) }
+    accessibility { $0.rotors.append(Text(rotorLabelKey).spokenText(in: $1)) }
   }
 
   /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    accessibility { $0.rotors.append(rotorLabel.plainText) }
+    accessibility { $0.rotors.append(rotorLabel.spokenText(in: $1)) }
   }
 
   /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
@@ -128,7 +128,7 @@ extension View {
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    accessibility { $0.rotors.append(Text(rotorLabelKey).plainText) }
+    accessibility { $0.rotors.append(Text(rotorLabelKey).spokenText(in: $1)) }
   }
 
   /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
@@ -136,7 +136,7 @@ extension View {
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    accessibility { $0.rotors.append(rotorLabel.plainText) }
+    accessibility { $0.rotors.append(rotorLabel.spokenText(in: $1)) }
   }
 
   /// Adds a rotor, whose name appears in `.accessibilityImage` and `.voiceOver`.
@@ -152,12 +152,12 @@ extension View {
   public nonisolated func accessibilityRotor(
     _ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> some View {
-    accessibility { $0.rotors.append(Text(labelKey).plainText) }
+    accessibility { $0.rotors.append(Text(labelKey).spokenText(in: $1)) }
   }
 
   /// Adds a rotor for ranges of a text, whose name appears in `.accessibilityImage` and `.voiceOver`.
   public nonisolated func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
-    accessibility { $0.rotors.append(label.plainText) }
+    accessibility { $0.rotors.append(label.spokenText(in: $1)) }
   }
 
   /// Adds a rotor for ranges of a text, whose name appears in `.accessibilityImage` and `.voiceOver`.

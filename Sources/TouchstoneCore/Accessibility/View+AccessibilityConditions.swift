@@ -5,7 +5,7 @@ public import TouchstoneDrawing
 extension View {
   /// Sets the accessibility label of the view if a condition is true.
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-    accessibility { if isEnabled { $0.label = label.plainText } }
+    accessibility { if isEnabled { $0.label = label.spokenText(in: $1) } }
   }
 
   /// Sets the accessibility label of the view from a localised string key if a condition is true.
@@ -21,7 +21,7 @@ extension View {
 
   /// Sets the accessibility value of the view if a condition is true.
   public nonisolated func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
-    accessibility { if isEnabled { $0.value = valueDescription.plainText } }
+    accessibility { if isEnabled { $0.value = valueDescription.spokenText(in: $1) } }
   }
 
   /// Sets the accessibility value of the view from a localised string key if a condition is true.
@@ -37,7 +37,7 @@ extension View {
 
   /// Sets the accessibility hint of the view if a condition is true.
   public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
-    accessibility { if isEnabled { $0.hint = hint.plainText } }
+    accessibility { if isEnabled { $0.hint = hint.spokenText(in: $1) } }
   }
 
   /// Sets the accessibility hint of the view from a localised string key if a condition is true.

@@ -18,7 +18,7 @@ extension Image {
     self.init(
       source: .drawing(
         ImageRecording(size: size, isOpaque: opaque, colorMode: colorMode, renderer: renderer)),
-      label: label?.plainText(in: EnvironmentValues()))
+      label: label)
   }
 }
 

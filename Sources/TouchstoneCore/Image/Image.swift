@@ -21,7 +21,7 @@ public struct Image: Sendable {
   package var mode: TemplateRenderingMode?
   package var symbolMode: SymbolRenderingMode?
   package var dynamicRange: DynamicRange?
-  package var label: String?
+  package var label: Text?
   /// The symbol's own font and scale, independent of the environment.
   package var symbolSize: SymbolSize?
 
@@ -41,7 +41,7 @@ public struct Image: Sendable {
     package var mode: ResizingMode
   }
 
-  package init(source: Source, label: String? = nil) {
+  package init(source: Source, label: Text? = nil) {
     self.source = source
     self.label = label
   }
@@ -114,13 +114,12 @@ extension Image: Equatable {
 extension Image {
   /// Creates an image from a file or an image set, by its name without extension and scale.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(source: .named(name, bundlePath: bundle?.bundlePath), label: name)
+    self.init(source: .named(name, bundlePath: bundle?.bundlePath), label: Text(verbatim: name))
   }
 
   /// Creates an image from a file or an image set, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(
-      source: .named(name, bundlePath: bundle?.bundlePath), label: label.plainText(in: EnvironmentValues()))
+    self.init(source: .named(name, bundlePath: bundle?.bundlePath), label: label)
   }
 
   /// Creates a decorative image from a file or an image set, which assistive technologies ignore.
@@ -130,19 +129,17 @@ extension Image {
 
   /// Creates a symbol image; an unknown name draws a visible placeholder and is reported.
   public init(systemName: String) {
-    self.init(source: .symbol(systemName, variableValue: nil), label: systemName)
+    self.init(source: .symbol(systemName, variableValue: nil), label: Text(verbatim: systemName))
   }
 
   /// Creates a symbol image with a variable value from 0 to 1.
   public init(systemName: String, variableValue: Double?) {
-    self.init(source: .symbol(systemName, variableValue: variableValue), label: systemName)
+    self.init(source: .symbol(systemName, variableValue: variableValue), label: Text(verbatim: systemName))
   }
 
   /// Creates an image from a bitmap, with a number of pixels per point.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-    self.init(
-      source: .bitmap(cgImage, scale: scale, orientation: orientation),
-      label: label.plainText(in: EnvironmentValues()))
+    self.init(source: .bitmap(cgImage, scale: scale, orientation: orientation), label: label)
   }
 
   /// Creates a decorative image from a bitmap, which assistive technologies ignore.

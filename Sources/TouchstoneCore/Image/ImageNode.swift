@@ -46,7 +46,7 @@ package final class ImageNode: RenderNode {
   }
 
   /// The accessibility label of the image; `nil` for a decorative image.
-  package var spokenLabel: String? { image.label }
+  package private(set) lazy var spokenLabel = image.label?.spokenText(in: environment)
   /// Whether the image is a symbol with a drawing.
   package var isSymbol: Bool { content.isVector }
   /// The natural size of the image, at which it is neither scaled nor distorted, in points.
@@ -59,7 +59,7 @@ package final class ImageNode: RenderNode {
     }
   }
 
-  package override var details: String { image.label.map { "\"\($0)\"" } ?? "" }
+  package override var details: String { spokenLabel.map { "\"\($0)\"" } ?? "" }
 }
 
 extension Image.Scale {

@@ -18,7 +18,7 @@ extension IdentityModifier: ViewModifier, PrimitiveModifier {
 }
 
 extension IdentityModifier: TraitChanging {
-  func change(_ traits: inout ViewTraits) { traits.id = id }
+  func change(_ traits: inout ViewTraits, in environment: EnvironmentValues) { traits.id = id }
 }
 
 extension View {

@@ -56,7 +56,7 @@ extension ModifiedContent: View, PrimitiveView, MultiView where Content: View, M
         modifier.makeNodes(context) { element.evaluate(in: $0.environment) }
       }
       changed.traits = element.traits
-      (modifier as? any TraitChanging)?.change(&changed.traits)
+      (modifier as? any TraitChanging)?.change(&changed.traits, in: own.environment)
       return changed
     }
   }

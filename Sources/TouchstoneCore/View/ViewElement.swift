@@ -44,5 +44,5 @@ package protocol EnvironmentChanging {
 /// A modifier that only sets values for the container.
 @MainActor
 package protocol TraitChanging {
-  func change(_ traits: inout ViewTraits)
+  func change(_ traits: inout ViewTraits, in environment: EnvironmentValues)
 }

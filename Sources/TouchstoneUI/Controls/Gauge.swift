@@ -22,7 +22,8 @@ extension Gauge: View, PrimitiveView {
       maximumValueLabel: maximumValueLabel.map { .init(content: AnyView($0)) })
     return context.evaluate(configuration, default: DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
       .described(
-        as: .levelIndicator, label: label.spokenLabel, value: currentValueLabel?.spokenLabel ?? fraction.spokenPercent)
+        as: .levelIndicator, label: label.spokenLabel(in: context.environment),
+        value: currentValueLabel?.spokenLabel(in: context.environment) ?? fraction.spokenPercent)
   }
 
   private nonisolated init<V: BinaryFloatingPoint>(

@@ -20,7 +20,7 @@ extension Label: View, PrimitiveView {
       icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))
     let nodes = context.evaluate(configuration)
     // The icon only repeats the title, and represents it where the title is hidden.
-    guard nodes.count == 1, let spoken = title.spokenLabel else { return nodes }
+    guard nodes.count == 1, let spoken = title.spokenLabel(in: context.environment) else { return nodes }
     nodes[0].traits.accessibility.label = spoken
     nodes[0].traits.accessibility.role = .text
     nodes[0].traits.accessibility.children = .ignore
@@ -71,5 +71,5 @@ extension EvaluationContext {
 }
 
 extension Label: SpokenLabel where Title == Text {
-  package var spokenText: String { title.plainText }
+  package func spokenText(in environment: EnvironmentValues) -> String { title.spokenText(in: environment) }
 }

@@ -79,7 +79,7 @@ extension Picker: View, MultiView {
     let choice = options.first(where: \.isSelected)?.node.accessibilityElements.first?.label
     func evaluate(_ picker: some View) -> [RenderNode] {
       let nodes = context.child(.content).evaluate(picker)
-        .described(as: .picker, label: label.spokenLabel, value: choice)
+        .described(as: .picker, label: label.spokenLabel(in: context.environment), value: choice)
       for node in nodes {
         if context.environment.isEnabled {
           node.traits.interactions.choices = choices

@@ -18,8 +18,8 @@ extension ProgressView: View, PrimitiveView {
       currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
     return context.evaluate(configuration, default: DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
       .described(
-        as: .progressIndicator, label: label?.spokenLabel,
-        value: currentValueLabel?.spokenLabel ?? fraction?.spokenPercent)
+        as: .progressIndicator, label: label?.spokenLabel(in: context.environment),
+        value: currentValueLabel?.spokenLabel(in: context.environment) ?? fraction?.spokenPercent)
   }
 
   /// Returns the position of a value between 0 and a total, from 0 to 1.

@@ -28,8 +28,9 @@ extension Slider: View, PrimitiveView {
       ? context.evaluate(FormRow(label: label, control: slider, isCentred: ValueLabel.self == EmptyView.self))
       : context.evaluate(slider)
     return nodes.described(
-      as: .slider, label: label.spokenLabel,
-      value: ticks.first { $0.fraction == fraction }?.spokenLabel ?? fraction.spokenPercent)
+      as: .slider, label: label.spokenLabel(in: context.environment),
+      value: ticks.first { $0.fraction == fraction }?.label?.spokenText(in: context.environment)
+        ?? fraction.spokenPercent)
   }
 }
 

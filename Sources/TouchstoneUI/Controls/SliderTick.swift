@@ -24,18 +24,18 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
 
   public let id: V
   /// What assistive technologies say at the tick.
-  let spokenLabel: String?
+  let label: (any SpokenLabel)?
 
   /// Creates a tick at a value.
   public init(_ value: V) {
     id = value
-    spokenLabel = nil
+    label = nil
   }
 
   /// Creates a tick with a label at a value.
   public init(_ value: V, @ViewBuilder label: () -> some View) {
     id = value
-    spokenLabel = label().spokenLabel
+    self.label = label() as? any SpokenLabel
   }
 
   /// Creates a tick with a localised title at a value.
@@ -55,12 +55,12 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
 /// The position of a tick on a slider, from 0 to 1, and what assistive technologies say there.
 struct SliderMark {
   let fraction: Double
-  let spokenLabel: String?
+  let label: (any SpokenLabel)?
 }
 
 extension SliderTick {
   func mark(in bounds: ClosedRange<V>) -> SliderMark {
-    SliderMark(fraction: id.fraction(in: bounds), spokenLabel: spokenLabel)
+    SliderMark(fraction: id.fraction(in: bounds), label: label)
   }
 }
 

@@ -52,7 +52,7 @@ extension Stepper: View, PrimitiveView {
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     context.evaluate(StepperBody(label: label, increment: increment, decrement: decrement))
-      .described(as: .stepper, label: label.spokenLabel, value: nil)
+      .described(as: .stepper, label: label.spokenLabel(in: context.environment), value: nil)
   }
 }
 

@@ -58,19 +58,23 @@ extension TextField: View, PrimitiveView {
       alignment: isInGroups && border == nil ? .trailing : .leading
     )
     .modifier(
-      TextInputModifier(text: text, label: spokenText, role: isSecure ? .secureField : .textField, shown: shown))
+      TextInputModifier(
+        text: text, label: spoken?.spokenText(in: context.environment), role: isSecure ? .secureField : .textField,
+        shown: shown))
     guard isLabelled else { return context.evaluate(field) }
     let width = isInColumns ? context.environment.look.desktop?.fieldWidth : nil
     return context.evaluate(FormRow(label: label, control: field.frame(idealWidth: width, maxWidth: .infinity)))
   }
 
-  private var spokenText: String? { (label as? _TextFieldStyleLabel)?.spokenText ?? label.spokenLabel }
+  private var spoken: (any SpokenLabel)? {
+    (label as? _TextFieldStyleLabel)?.spoken ?? label as? any SpokenLabel
+  }
 
   /// The field as a style gets it.
   @MainActor private var configuration: TextField<_TextFieldStyleLabel> {
     TextField<_TextFieldStyleLabel>(
       text: text, prompt: prompt, axis: axis,
-      label: _TextFieldStyleLabel(content: AnyView(label), spokenText: spokenText), isSecure: isSecure)
+      label: _TextFieldStyleLabel(content: AnyView(label), spoken: spoken), isSecure: isSecure)
   }
 }
 

@@ -29,7 +29,7 @@ public protocol TextFieldStyle {
 /// - Source: SwiftUI, `_TextFieldStyleLabel`.
 public struct _TextFieldStyleLabel: View {
   let content: AnyView
-  let spokenText: String?
+  let spoken: (any SpokenLabel)?
 
   public var body: some View { content }
 }

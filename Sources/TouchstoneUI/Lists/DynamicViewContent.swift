@@ -26,7 +26,7 @@ struct DataEditsModifier {
 
 extension DataEditsModifier: TraitChanging {
   // Rows of nested data have their own edit actions.
-  func change(_ traits: inout ViewTraits) {
+  func change(_ traits: inout ViewTraits, in environment: EnvironmentValues) {
     guard var row = traits.dataRow else { return }
     change(&row.edits)
     traits.dataRow = row
@@ -36,7 +36,7 @@ extension DataEditsModifier: TraitChanging {
 extension DataEditsModifier: ViewModifier, PrimitiveModifier {
   func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
     let nodes = content(context)
-    for node in nodes { change(&node.traits) }
+    for node in nodes { change(&node.traits, in: context.environment) }
     return nodes
   }
 }

@@ -123,12 +123,15 @@ private struct BackButton: View {
 
   @Environment(\.look.navigationBar) private var metrics
   @Environment(\.look.fonts.arrowWeight) private var weight
+  @Environment(\.locale) private var locale
   let action: () -> Void
   let title: Text?
   let margin: CGFloat
 
   private var label: Text {
-    guard let title, title.plainText(in: EnvironmentValues()).count <= Self.longest else {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    guard let title, title.plainText(in: environment).count <= Self.longest else {
       return Text(verbatim: "Back")
     }
     return title

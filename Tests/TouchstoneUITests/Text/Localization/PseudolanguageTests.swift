@@ -59,6 +59,7 @@ import TouchstoneText
   }
 
   @Test func `labels for assistive technologies follow the current pseudolanguage`() {
-    #expect(Pseudolanguage.$current.withValue(.accented) { Text("Close").plainText } == "[Çĺĺöšéé]")
+    #expect(
+      Pseudolanguage.$current.withValue(.accented) { Text("Close").plainText(in: EnvironmentValues()) } == "[Çĺĺöšéé]")
   }
 }
