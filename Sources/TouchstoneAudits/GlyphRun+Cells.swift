@@ -2,7 +2,7 @@ package import Foundation
 package import TouchstoneDrawing
 
 extension GlyphRun {
-  /// A piece of text that is not blank, and the part of the line where its glyphs are.
+  /// A piece of text that is seen, and the part of the line where its glyphs are.
   package struct Cell {
     package var left: CGFloat
     package var right: CGFloat
@@ -16,7 +16,8 @@ extension GlyphRun {
   /// The depth of letters such as "g" below the line, as a share of the size.
   package static let depth: CGFloat = 0.2
 
-  /// The pieces of text that are not blank, in the order in which they are read.
+  /// The pieces of text that are seen, in the order in which they are read: neither blanks nor characters without ink, such
+  /// as the direction marks of prices in Arabic.
   package var letters: [Cell] {
     var cells: [Cell] = []
     cells.reserveCapacity(clusters.count)
@@ -68,6 +69,6 @@ extension Substring {
   /// Whether nothing of the text is seen.
   fileprivate var isBlank: Bool {
     if let byte = onlyASCII { return byte == 0x20 || (0x09...0x0D).contains(byte) }
-    return allSatisfy(\.isWhitespace)
+    return unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
   }
 }

@@ -82,6 +82,25 @@ import TouchstoneText
     }
   }
 
+  @Test(arguments: ["\u{200E}", "\u{200F}", "\u{61C}", "\u{2067}", "\u{2069}", "\u{AD}", "\u{200B}", "\u{2060}"])
+  func `a character without ink takes no space, and no other font`(character: String) throws {
+    for (text, family) in [("49", .system(.default)), ("49", Self.dejaVu), ("م", .system(.default))]
+      as [(
+        String, FontDescriptor.Family
+      )]
+    {
+      let style = StyledText.Style(font: FontDescriptor(family: family, size: 17), tracking: 1)
+      let plain = try SystemFonts.layout(text, style: style)
+      for changed in [character + text, text + character] {
+        let layout = try SystemFonts.layout(changed, style: style)
+        #expect(abs(layout.size.width - plain.size.width) < 1e-9, "\(layout.size.width), not \(plain.size.width)")
+        #expect(layout.size.height == plain.size.height)
+        #expect(layout.missingCharacters.isEmpty)
+        if family == Self.dejaVu { #expect(Set(layout.glyphRuns.map(\.font)) == Set(plain.glyphRuns.map(\.font))) }
+      }
+    }
+  }
+
   @Test func `the system font keeps arrows and products as they are typed`() throws {
     // Inter's contextual alternates would draw "->" as one arrow.
     let layout = try SystemFonts.layout("a->b")

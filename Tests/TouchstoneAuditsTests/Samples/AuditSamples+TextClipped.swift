@@ -6,6 +6,16 @@ import TouchstoneUI
 extension AuditSamples {
   private static let long = "A sentence that is much too long for the room it has"
 
+  /// A price with characters before and after it, between two texts.
+  private static func price(_ before: String, _ after: String) -> some View {
+    HStack(spacing: 0) {
+      Text("Now")
+      Text("\(before)49.00 €\(after)")
+      Text("only")
+    }
+    .font(.largeTitle)
+  }
+
   static let textClipped = AuditSamples(
     type: .textClipped,
     wrong: [
@@ -83,6 +93,8 @@ extension AuditSamples {
           Text("Words")
         }
       },
+      AuditSample("direction marks between texts") { price("\u{200E}", "\u{200F}") },
+      AuditSample("isolates and a soft hyphen between texts") { price("\u{2067}", "\u{2069}\u{AD}") },
       AuditSample("three lines that are enough") { Text("One two three").lineLimit(3).frame(width: 60) },
       AuditSample("a section that is closed") {
         VStack { Text("Details").fixedSize() }.frame(width: 100, height: 0, alignment: .top).clipped()
