@@ -63,8 +63,9 @@ package import TouchstoneUI
   /// Returns what the views around a view make of it.
   func conditions(of node: RenderNode) -> Conditions {
     if let known = conditions[ObjectIdentifier(node)] { return known }
-    let inherited = node.parent.map { parent in
-      conditions(of: parent).union(parent is ScrollNode ? .isInScrollView : [])
+    let inherited = node.parent.map { parent -> Conditions in
+      let around = conditions(of: parent)
+      return around.union(parent.conditionsOfContent(around))
     }
     let all = (inherited ?? []).union(node.ownConditions).union(node === active ? .isActive : [])
     conditions[ObjectIdentifier(node)] = all

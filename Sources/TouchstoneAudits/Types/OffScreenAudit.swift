@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneDrawing
 import TouchstoneUI
 
-/// Finds texts, images and controls that reach over the edge of the screen.
+/// Finds texts, images and controls that reach over the edge of the screen, and cannot be scrolled onto it.
 @MainActor struct OffScreenAudit {
   private let view: AuditedView
 
@@ -15,22 +15,24 @@ import TouchstoneUI
 
   var findings: [AuditFinding] {
     let screen = CGRect(origin: .zero, size: view.size)
-    let controls = view.controls.filter { !view.isInScrollView($0.inner) && !view.isHidden($0.outer) }
+    let controls = view.controls.filter { !view.isHidden($0.outer) }
       .map { ($0.inner, $0.inner.frame(in: nil)) }
     let drawn = view.activeViews.compactMap { number, node -> (RenderNode, CGRect)? in
-      guard !view.isInScrollView(node), !view.isHidden(node), let box = box(of: node, number: number, screen)
-      else { return nil }
+      guard !view.isHidden(node), let box = box(of: node, number: number, screen) else { return nil }
       return (node, box)
     }
-    let outside = (controls + drawn).filter { !$0.1.isEmpty && $0.1.cut(by: screen) > Self.tolerance }
-    return outside.filter { node, _ in
-      // A control is reported once, not again for each of its parts.
-      !outside.contains { other, _ in other !== node && node.isWithin(other) }
+    let outside = (controls + drawn).compactMap { node, box -> (node: RenderNode, box: CGRect, cut: CGFloat)? in
+      guard !box.isEmpty else { return nil }
+      let cut = box.cut(by: view.rectangle(screen, along: box, of: node))
+      return cut > Self.tolerance ? (node, box, cut) : nil
     }
-    .map { node, box in
+    return outside.filter { node, _, _ in
+      // A control is reported once, not again for each of its parts.
+      !outside.contains { other, _, _ in other !== node && node.isWithin(other) }
+    }
+    .map { node, box, cut in
       view.finding(
-        .offScreen, at: node, frame: box, severity: box.cut(by: screen),
-        measured: "\(box.cut(by: screen).short) pt are outside the screen",
+        .offScreen, at: node, frame: box, severity: cut, measured: "\(cut.short) pt are outside the screen",
         limit: "within \(screen.width.short) × \(screen.height.short) pt",
         advice: ".frame(maxWidth: .infinity), or a ScrollView around content larger than the screen")
     }
@@ -49,6 +51,7 @@ import TouchstoneUI
       return nil
     }
     let frame = image.frame(in: nil)
-    return image.isSymbol || frame.overlap(with: screen).isEmpty ? frame : nil
+    let reachable = view.rectangle(screen, along: frame, of: node)
+    return image.isSymbol || frame.overlap(with: reachable).isEmpty ? frame : nil
   }
 }

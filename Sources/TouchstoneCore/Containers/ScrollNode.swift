@@ -24,7 +24,8 @@ package final class ScrollNode: RenderNode {
     window.node = self
   }
 
-  private func scrolls(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
+  /// Whether the content is scrolled along an axis.
+  package func scrolls(_ axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     container.update(proposal, for: content)

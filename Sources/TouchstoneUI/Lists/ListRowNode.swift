@@ -69,6 +69,7 @@ final class ListRowNode: NodeDelegate {
     let parts = [background, leading, content, trailing, actions?.node].compactMap { $0 }
     let node = DelegatingNode(self, environment: environment, children: parts)
     node.traits.id = content.traits.id
+    if actions != nil { node.traits.isSwipedAside = true }
     return node
   }
 

@@ -48,6 +48,14 @@ private struct ListRowKey: _ViewTraitKey {
 }
 
 extension ViewTraits {
+  private enum SwipedAsideKey: _ViewTraitKey { static var defaultValue: Bool { false } }
+
+  /// Whether the view is a row of a list that a swipe has moved to the side of its buttons.
+  package var isSwipedAside: Bool {
+    get { self[viewTrait: SwipedAsideKey.self] }
+    set { self[viewTrait: SwipedAsideKey.self] = newValue }
+  }
+
   /// The traits of the view for the list that it is a row of.
   package var listRow: ListRowTraits {
     get { self[viewTrait: ListRowKey.self] }

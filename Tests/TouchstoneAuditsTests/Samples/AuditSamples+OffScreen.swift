@@ -35,6 +35,18 @@ extension AuditSamples {
       AuditSample("a toggle that is too wide", size: AuditSample.square) {
         Toggle("Wi-Fi", isOn: .constant(true)).frame(width: 300)
       },
+      AuditSample("a banner that is wider than the column that scrolls", size: AuditSample.square) {
+        ScrollView { Text("Words").frame(width: 260, alignment: .leading) }
+      },
+      AuditSample("a row of a list that is too wide", size: AuditSample.phone) {
+        List { HStack { ForEach(0..<9) { Text("Column \($0)").fixedSize() } } }
+      },
+      AuditSample("a column that is too high in a row that scrolls", size: AuditSample.square) {
+        ScrollView(.horizontal) { VStack { ForEach(0..<20) { Text("Row \($0)") } } }
+      },
+      AuditSample("a picture beside the column that scrolls", size: AuditSample.square) {
+        ScrollView { photo.offset(x: 300) }
+      },
     ],
     right: [
       AuditSample("a text in the middle", size: AuditSample.square) { Text("Words") },
@@ -53,6 +65,43 @@ extension AuditSamples {
       AuditSample("a list", size: AuditSample.phone) { List(0..<50) { Text("Row \($0)") } },
       AuditSample("a lazy column", size: AuditSample.square) {
         ScrollView { LazyVStack { ForEach(0..<50) { Text("Row \($0)") } } }
+      },
+      AuditSample("a row that scrolls in a column that scrolls", size: AuditSample.square) {
+        ScrollView {
+          ScrollView(.horizontal) { HStack { ForEach(0..<9) { Text("Hour \($0)").fixedSize() } } }
+          ForEach(0..<20) { Text("Row \($0)") }
+        }
+      },
+      AuditSample("a row that scrolls in a list", size: AuditSample.phone) {
+        NavigationStack {
+          List {
+            ScrollView(.horizontal) { HStack { ForEach(0..<19) { Text("Hour \($0)").fixedSize() } } }
+            ForEach(0..<30) { Text("Row \($0)") }
+          }
+          .navigationTitle("Rows")
+        }
+      },
+      AuditSample("a plan that scrolls in both directions", size: AuditSample.square) {
+        ScrollView([.horizontal, .vertical]) {
+          Text("Words").frame(width: 900, height: 900, alignment: .bottomTrailing)
+        }
+      },
+      AuditSample("a picture that bleeds in a column that scrolls", size: AuditSample.square) {
+        ScrollView {
+          photo.resizable().frame(height: 90).padding(.horizontal, -30)
+          Text("Words").padding().background(.yellow).shadow(radius: 20)
+        }
+        .padding(.horizontal)
+      },
+      AuditSample("rows that slide in as they are scrolled", size: AuditSample.square) {
+        ScrollView {
+          ForEach(0..<20) { row in
+            Text("Row \(row)").frame(height: 30).scrollTransition { $0.offset(x: $1.isIdentity ? 0 : 180) }
+          }
+        }
+      },
+      AuditSample("rows that scroll in a view that is turned", size: AuditSample.square) {
+        ScrollView { ForEach(0..<20) { Text("Row \($0)") } }.rotationEffect(.degrees(-90))
       },
       AuditSample("a symbol in the corner", size: AuditSample.square) {
         Image(systemName: "star").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)
