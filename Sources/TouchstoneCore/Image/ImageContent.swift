@@ -122,7 +122,8 @@ struct ImageContent {
       diagnostics?.report(.unknownSymbol(name: name))
       return (.placeholder, CGSize(width: font.size * 1.2, height: font.size * 1.2), font.size)
     }
-    return symbol(glyph, value: value, of: image, environment: environment)
+    let isMirrored = SymbolCatalog.isMirrored(name, in: environment.layoutDirection)
+    return symbol(isMirrored ? glyph.mirrored : glyph, value: value, of: image, environment: environment)
   }
 
   /// Returns a symbol with the size and baseline of its image.

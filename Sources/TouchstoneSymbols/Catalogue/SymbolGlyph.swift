@@ -34,6 +34,19 @@ package struct SymbolGlyph: Hashable, Sendable {
   /// The layers in monochrome rendering.
   package var monochromeLayers: [Layer]
 
+  /// The drawing mirrored horizontally in its box.
+  package var mirrored: SymbolGlyph {
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+    func mirrored(_ layer: Layer) -> Layer {
+      var layer = layer
+      layer.path = layer.path.applying(mirror)
+      return layer
+    }
+    return SymbolGlyph(
+      size: size, ink: ink.applying(mirror), baseline: baseline, layers: layers.map(mirrored),
+      monochromeLayers: monochromeLayers.map(mirrored))
+  }
+
   /// The number of steps of a variable value; 0 if the symbol does not support one.
   package var stepCount: Int { (layers.compactMap(\.step).max() ?? -1) + 1 }
 

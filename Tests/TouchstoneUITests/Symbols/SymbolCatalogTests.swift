@@ -198,7 +198,10 @@ import TouchstoneDrawing
   @Test(arguments: [
     ("chevron.forward", "chevron.left"), ("chevron.backward.circle.fill", "chevron.right.circle.fill"),
     ("arrow.up.forward", "arrow.up.left"), ("sidebar.leading", "sidebar.right"),
-    ("sidebar.trailing", "sidebar.left"), ("sidebar.left", "sidebar.left"), ("chevron.right", "chevron.right"),
+    ("inset.filled.topleading.rectangle", "inset.filled.topright.rectangle"),
+    ("rectangle.trailingthird.inset.filled", "rectangle.leftthird.inset.filled"),
+    ("star.leadinghalf.filled", "star.leadinghalf.filled"), ("sidebar.trailing", "sidebar.left"),
+    ("sidebar.left", "sidebar.left"), ("chevron.right", "chevron.right"),
     ("forward.fill", "forward.fill"), ("goforward.10", "goforward.10"),
     ("chevron.left.forwardslash.chevron.right", "chevron.left.forwardslash.chevron.right"),
     ("no.such.forward", "no.such.forward"),
@@ -206,5 +209,33 @@ import TouchstoneDrawing
   func `arrows named for reading turn around from right to left`(name: String, expected: String) {
     #expect(SymbolCatalog.name(name, in: .rightToLeft) == expected)
     #expect(SymbolCatalog.name(name, in: .leftToRight) == name)
+  }
+
+  @Test func `symbols named for reading turn around, by the name of the other side or by their drawing`() {
+    for name in SymbolCatalog.names where name.contains("leading") || name.contains("trailing") {
+      let isRenamed = SymbolCatalog.name(name, in: .rightToLeft) != name
+      #expect(isRenamed != SymbolCatalog.isMirrored(name, in: .rightToLeft), "\(name)")
+      #expect(!SymbolCatalog.isMirrored(name, in: .leftToRight))
+    }
+    for name in ["star.leadinghalf.filled", "laurel.leading", "dot.radiowaves.forward"] {
+      #expect(SymbolCatalog.isMirrored(name, in: .rightToLeft), "\(name)")
+    }
+    for name in [
+      "star", "forward.fill", "goforward.10", "chevron.left.forwardslash.chevron.right", "star.lefthalf.fill",
+      "point.bottomleft.forward.to.point.topright.scurvepath", "no.such.image",
+    ] {
+      #expect(!SymbolCatalog.isMirrored(name, in: .rightToLeft), "\(name)")
+    }
+  }
+
+  @Test func `a mirrored drawing has its ink at the other side of the same box`() throws {
+    let (plain, other) = (try glyph("laurel.leading"), try glyph("laurel.trailing"))
+    let mirrored = plain.mirrored
+    #expect(mirrored.size == plain.size && mirrored.baseline == plain.baseline && mirrored.mirrored.size == plain.size)
+    #expect(abs(mirrored.ink.minX - (plain.size.width - plain.ink.maxX)) < 1e-9)
+    for (layer, expected) in zip(mirrored.layers, other.layers) {
+      let (box, wanted) = (layer.path.boundingRect, expected.path.boundingRect)
+      #expect(abs(box.minX - wanted.minX) < 1e-6 && abs(box.maxX - wanted.maxX) < 1e-6)
+    }
   }
 }
