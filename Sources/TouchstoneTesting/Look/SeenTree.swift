@@ -107,7 +107,7 @@ import TouchstoneUI
     }
     var chain = [node]
     while let last = chain.last, last.children.count == 1, last.children[0].frame(in: nil) == last.frame(in: nil),
-      !last.children[0].traits.isGone
+      !last.children[0].traits.isGone, !Self.differ(last, last.children[0])
     {
       chain.append(last.children[0])
     }
@@ -127,6 +127,16 @@ import TouchstoneUI
     }
     let isControl = isPart || AccessibilityRole(node.traits.accessibility).map(Self.controls.contains) == true
     for child in innermost.children { add(child, in: number, isPart: isControl) }
+  }
+
+  /// Whether a view and the one in it are known to assistive technologies as two.
+  private static func differ(_ outer: RenderNode, _ inner: RenderNode) -> Bool {
+    let (outer, inner) = (outer.traits.accessibility, inner.traits.accessibility)
+    func differ(_ value: KeyPath<AccessibilityProperties, String?>) -> Bool {
+      guard let first = outer[keyPath: value], let second = inner[keyPath: value] else { return false }
+      return first != second
+    }
+    return differ(\.identifier) || outer.role == nil && inner.role == nil && (differ(\.label) || differ(\.value))
   }
 
   /// Whether a view is a text or an image, or is known to assistive technologies.
@@ -159,21 +169,23 @@ import TouchstoneUI
     } else if !innermost.details.isEmpty {
       seen.details = innermost.details
     }
-    let own = node.traits.accessibility
     // Says why a part is not mirrored in a look from right to left.
     if node.environment.layoutDirection != (node.parent?.environment.layoutDirection ?? direction) {
       seen.states.append("\(node.environment.layoutDirection)")
     }
     // Modifiers repeat the properties of their content.
-    guard innermost.children.count != 1 || innermost.children[0].traits.accessibility != own else { return seen }
-    seen.identifier = own.identifier
+    let own = chain.filter { $0.children.count != 1 || $0.children[0].traits.accessibility != $0.traits.accessibility }
+      .map(\.traits.accessibility)
+    guard !own.isEmpty else { return seen }
+    seen.identifier = own.lazy.compactMap(\.identifier).first
+    let label = own.lazy.compactMap(\.label).first
     // A control takes its label from its text, which is listed.
-    if own.label != seen.text { seen.label = own.label }
-    seen.value = own.value
-    seen.states += Self.states.filter { own.traits.contains($0.trait) }.map(\.name)
-    if let role = AccessibilityRole(own) { seen.states.append(role.rawValue) }
-    if own.isHidden { seen.states.append("hidden") }
-    if node.traits.interactions.isDisabled { seen.states.append("disabled") }
+    if label != seen.text { seen.label = label }
+    seen.value = own.lazy.compactMap(\.value).first
+    seen.states += Self.states.filter { state in own.contains { $0.traits.contains(state.trait) } }.map(\.name)
+    if let role = own.lazy.compactMap({ AccessibilityRole($0) }).first { seen.states.append(role.rawValue) }
+    if own.contains(where: \.isHidden) { seen.states.append("hidden") }
+    if chain.contains(where: \.traits.interactions.isDisabled) { seen.states.append("disabled") }
     return seen
   }
 

@@ -95,4 +95,27 @@ struct SeenTreeTests {
     #expect(outside.steps == ["#FFFFFF"], "\(outside)")
     #expect(try types(at: 80, 15).steps.count > 1)
   }
+
+  @Test func `of views with the same frame, the label, value and identifier of each are kept`() throws {
+    let stars = HStack { Color.red.frame(width: 20, height: 20) }
+      .accessibilityElement(children: .ignore).accessibilityLabel("4 of 5 stars").accessibilityIdentifier("stars")
+    let inner = try #require(try answer(to: HStack { stars }) { _ in }.views.first)
+    #expect(inner.label == "4 of 5 stars" && inner.identifier == "stars", "\(inner)")
+    let outer = try answer(to: HStack { stars }.accessibilityValue("many").accessibilityIdentifier("row")) { _ in }
+      .views
+    #expect(outer.map(\.identifier).prefix(2) == ["row", "stars"], "\(outer)")
+    #expect(
+      outer.first?.value == "many" && outer.first?.label == nil && outer.dropFirst().first?.label == "4 of 5 stars")
+    // What a modifier repeats is not another view.
+    let modified = try answer(to: stars.opacity(0.9)) { _ in }.views
+    #expect(modified.filter { $0.identifier == "stars" }.count == 1, "\(modified)")
+  }
+
+  @Test func `of views with the same frame, the states of each are kept`() throws {
+    let view = HStack { Button("Add") {}.disabled(true).accessibilityAddTraits(.isSelected) }
+    let seen = try answer(to: view) { _ in }.views
+    #expect(
+      seen.contains { $0.states.contains("button") && $0.states.contains("selected") && $0.states.contains("disabled") }
+    )
+  }
 }
