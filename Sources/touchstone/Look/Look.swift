@@ -29,7 +29,10 @@ struct Look: ParsableCommand {
   var json = false
   @Flag(help: "With --json: everything, however long.")
   var all = false
-  @Option(help: ArgumentHelp("Say what is at a point of the picture, and why it has its colour.", valueName: "x,y"))
+  @Option(
+    help: ArgumentHelp(
+      "Say what is at a point of the picture, in points from the top left, and why it has its colour.", valueName: "x,y"
+    ))
   var at: String?
   @Option(help: ArgumentHelp("Show only a view and those in it; the pictures are cut to it.", valueName: "number"))
   var view: Int?
