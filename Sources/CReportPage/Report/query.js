@@ -12,7 +12,8 @@ const fields = {
   f: (entry) => entry.suite,
   test: (entry) => entry.test,
   scale: (entry) => String(entry.scale ?? ""),
-  owner: (entry) => entry.causes.flatMap((number) => report.causes[number - 1].owners).join(" "),
+  // The names of owners are whole: one may begin as another does.
+  owner: (entry) => entry.owners ?? [],
   reason: (entry) => entry.kind && `${entry.kind} ${reasons[entry.kind]}`,
 };
 
@@ -57,6 +58,9 @@ for (const entry of entries) {
   changes.get(entry.change).push(entry);
 }
 
+/// Whether a word is a whole name, of which the sign before it may be left out: `acme/design` for `@acme/design`.
+const isName = (word, name) => word === name || "@" + word === name;
+
 /// `s:failed card !dark "two words"`: every term must hold; `!` turns one round.
 function parseQuery(text) {
   const terms = text.match(/!?(?:[a-z]+:)?(?:"[^"]*"|[^\s"]+)/gi) ?? [];
@@ -67,7 +71,9 @@ function parseQuery(text) {
     const known = field && fields[field.toLowerCase()];
     const wanted = (known ? value : bare).replaceAll('"', "").toLowerCase();
     const read = known ?? searched;
-    return (entry) => (read(entry) ?? "").toLowerCase().includes(wanted) !== negated;
+    const holds = (value) => Array.isArray(value) ? wanted === "" || value.some((one) => isName(wanted, one.toLowerCase()))
+      : value.toLowerCase().includes(wanted);
+    return (entry) => holds(read(entry) ?? "") !== negated;
   });
 }
 

@@ -25,6 +25,8 @@ class ShortEntry {
   get variant() { return short.variants[this.row]; }
   get severity() { return short.severities[this.row]; }
   get change() { return this.group.change; }
+  get causeViews() { return this.group.causeViews; }
+  get owners() { return this.group.owners?.map((index) => short.texts[index]); }
   get scale() { return this.group.scale; }
 
   get digest() { return short.digests.slice(this.row * 64, this.row * 64 + 64); }

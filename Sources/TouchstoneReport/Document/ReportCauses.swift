@@ -37,6 +37,15 @@ struct ReportCauses {
   ///   - owners: Knows the owners of files.
   init(of entries: inout [ReportEntry], build: ReportBuild?, owners: CodeOwners?) {
     var found = Self.joiningScales(of: Self.found(in: entries))
+    for cause in found {
+      for (_, type) in cause.types.sorted(by: { $0.key < $1.key }) {
+        for owner in Self.owners(of: type.view, owners) {
+          for entry in type.entries where entries[entry].owners?.contains(owner) != true {
+            entries[entry].owners = (entries[entry].owners ?? []) + [owner]
+          }
+        }
+      }
+    }
     // The row of a snapshot says all that is known of its own.
     found.removeAll { $0.edits.isEmpty && $0.key != .unlisted && $0.entries.count == 1 }
     found.sort { ($1.entries.count, $0.entries[0]) < ($0.entries.count, $1.entries[0]) }
@@ -50,6 +59,25 @@ struct ReportCauses {
         cause, number: index + 1, example: entries[example].key,
         sharedCount: cause.entries.count { entries[$0].causes.count > 1 }, entries, build, owners)
     }
+    for (cause, found) in zip(causes, found) { Self.noteViews(of: cause, found, in: &entries) }
+  }
+
+  /// Notes in the entries of a cause which of its views are those of their own edits.
+  private static func noteViews(of cause: ReportCause, _ found: Cause, in entries: inout [ReportEntry]) {
+    for (place, view) in cause.views.enumerated() {
+      for entry in found.types[view.type]?.entries ?? [] {
+        guard let index = entries[entry].causes.firstIndex(of: cause.number) else { continue }
+        var views = entries[entry].causeViews ?? entries[entry].causes.map { _ in [] }
+        views[index].append(place)
+        entries[entry].causeViews = views
+      }
+    }
+  }
+
+  /// The owners of the file that declares a view.
+  private static func owners(of view: PlacedView, _ owners: CodeOwners?) -> [String] {
+    guard let owners, let source = view.source, let end = source.lastIndex(of: ":") else { return [] }
+    return owners.owners(of: String(source[..<end]))
   }
 
   private static func found(in entries: [ReportEntry]) -> [Cause] {
@@ -117,11 +145,9 @@ struct ReportCauses {
   ) -> ReportCause {
     let views = cause.types.sorted { ($1.value.entries.count, $0.key) < ($0.value.entries.count, $1.key) }
       .map { type, found in
-        let source = found.view.source
-        let file = source.flatMap { $0.lastIndex(of: ":").map { end in String(source?[..<end] ?? "") } }
-        return ReportCause.Owner(
-          type: type, source: source, link: source.flatMap { build?.link(to: $0) },
-          owners: file.flatMap { owners?.owners(of: $0) } ?? [], count: found.entries.count)
+        ReportCause.Owner(
+          type: type, source: found.view.source, link: found.view.source.flatMap { build?.link(to: $0) },
+          owners: Self.owners(of: found.view, owners), count: found.entries.count)
       }
     var all: [String] = []
     for owner in views.flatMap(\.owners) where !all.contains(owner) { all.append(owner) }

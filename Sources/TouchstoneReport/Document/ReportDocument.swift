@@ -134,7 +134,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   /// Forgets the causes, where entries have nothing to do with each other.
   package mutating func removeCauses() {
     causes = []
-    for index in entries.indices { entries[index].causes = [] }
+    for index in entries.indices { (entries[index].causes, entries[index].causeViews) = ([], nil) }
   }
 
   /// The number of snapshots of each result, in the order of ``ReportStatus``, without zeros.

@@ -28,6 +28,10 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   package var change: Int?
   /// The numbers of the ``ReportCause``s, in order; empty unless it failed.
   package var causes: [Int] = []
+  /// For each of ``causes``, the places of the views of its own edits in ``ReportCause/views``; nil if none is known.
+  package var causeViews: [[Int]]?
+  /// The owners of the views of its own edits, each once; nil if none is known.
+  package var owners: [String]?
   /// The edits of the views since the golden was recorded, causes first; nil where they are not known.
   package var edits: [ViewEdit]?
   /// Whether more changed than ``edits`` lists; nil if not.

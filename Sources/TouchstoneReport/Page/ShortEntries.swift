@@ -13,6 +13,9 @@ struct ShortEntries: Encodable {
     var shared: [Int]
     var change: Int
     var causes: [Int]
+    var causeViews: [[Int]]?
+    /// By the index of the text.
+    var owners: [Int]?
     var scale: Double
   }
 
@@ -60,7 +63,7 @@ struct ShortEntries: Encodable {
     ].map { index(of: $0) }
     let group = Group(
       around: around.map { index(of: String($0)) }, shared: shared, change: entry.change ?? 0, causes: entry.causes,
-      scale: entry.scale)
+      causeViews: entry.causeViews, owners: entry.owners?.map { index(of: $0) }, scale: entry.scale)
     self.group.append(index(of: group))
     ids.append(entry.id)
     measures.append(index(of: entry.measure))

@@ -41,6 +41,26 @@ struct ReportCausesTests {
     #expect(causes["missing"] == [] && causes["passed"] == [])
   }
 
+  @Test func `a snapshot has the owners and the places of the views of its own edits`() throws {
+    let run = try SampleRun()
+    try run.write(
+      Data("/Sources/Shop/PriceTag.swift @acme/design\n/Sources/Shop/Row.swift @acme/design-system\n".utf8),
+      to: ".github/CODEOWNERS")
+    var row = blue
+    row.view = bold.view
+    for (index, edits) in [[blue], [blue], [row], [row, blue]].enumerated() {
+      run.add("Cards/\(index)", .failed, reason: .differs, deltaE: Double(10 - index)) { $0.edits = edits }
+    }
+    let document = try run.document()
+    #expect(document.causes.map(\.views).map { $0.map(\.type) } == [["Shop.PriceTag", "Shop.Row"]])
+    #expect(document.causes.map(\.owners) == [["@acme/design", "@acme/design-system"]])
+    #expect(
+      document.entries.map(\.owners) == [
+        ["@acme/design"], ["@acme/design"], ["@acme/design-system"], ["@acme/design", "@acme/design-system"],
+      ])
+    #expect(document.entries.map(\.causeViews) == [[[0]], [[0]], [[1]], [[0, 1]]])
+  }
+
   @Test(arguments: [(5, true), (6, true), (6, false)])
   func `the colours of a scale are one cause, if they are many and differ in the same snapshots`(
     count: Int, areTogether: Bool

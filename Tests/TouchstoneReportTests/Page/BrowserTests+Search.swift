@@ -49,4 +49,35 @@ extension BrowserTests {
     try HTMLReport(run.document()).write(to: file)
     #expect(try Browser.problems(of: file, script: ##"check("none", $("#reason").hidden);"##) == [])
   }
+
+  @Test(arguments: [2, 400])
+  func `a team finds the snapshots of its own views, by its whole name`(count: Int) throws {
+    let (run, file) = try page { run in
+      try run.write(Data("/Sources/A/ @acme/design\n/Sources/B/ @acme/design-system\n".utf8), to: ".github/CODEOWNERS")
+      for number in 0..<count {
+        run.add("Cards/card \(number)", .failed, reason: .differs, deltaE: 5, test: "card(_:)") {
+          var view = PlacedView(
+            path: "Card", type: number == 0 ? "Shop.A" : "Shop.B",
+            frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
+          view.source = number == 0 ? "Sources/A/A.swift:1" : "Sources/B/B.swift:1"
+          $0.edits = [ViewEdit(.paint, before: "#0059CC", after: "#0087FF", view: view)]
+          $0.unkeptDigest = String(repeating: "0a", count: 32)
+        }
+      }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        check("one cause", $$(".cause").length === 1);
+        for (const [text, found] of [["@acme/design", 1], ["acme/design", 1], ["@ACME/design-system", \##(count - 1)], ["@acme", 0],
+          ["design", 0], ["", \##(count + 5)]]) {
+          await search("owner:" + text);
+          check(`owner:${text}: ${shown()}`, shown().startsWith(`${text ? found : found - 1} of `));
+        }
+        await search("owner:@acme/design");
+        check("and accepts no others: " + $(".accept-cause").ariaLabel, $(".accept-cause").ariaLabel.includes(" 1 of \##(count) "));
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
 }
