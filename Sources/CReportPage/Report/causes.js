@@ -61,11 +61,14 @@ const causes = {
     return `${of}${grouped(cause.count)} ${cause.count === 1 ? "snapshot" : "snapshots"}`;
   },
 
-  detail(cause) {
-    const names = cause.views.slice(0, 2).map((view) => view.type.split(".").at(-1));
+  /// How many snapshots and views a cause has, then which views, and whose they are, each on a line of its own.
+  details(cause) {
+    const names = cause.views.map((view) => view.type.split(".").at(-1));
     const rest = cause.viewCount - names.length;
-    const views = names.join(", ") + (rest > 0 ? ` and ${grouped(rest)} more` : "");
-    return [this.counted(this.members(cause).length, cause), views, cause.owners.join(" ")].filter(Boolean).join(" · ");
+    const count = [this.counted(this.members(cause).length, cause),
+      cause.viewCount > 0 ? `${grouped(cause.viewCount)} ${cause.viewCount === 1 ? "view" : "views"}` : ""];
+    return [count.filter(Boolean).join(" · "), names.join(", ") + (rest > 0 ? ` and ${grouped(rest)} more` : ""),
+      cause.owners.join(" ")];
   },
 
   /// The causes that the list shows: of the search, or the one that is shown alone. Those that a review has accepted stay, so that
@@ -117,6 +120,7 @@ const causes = {
     const isDone = all.length > 0 && all.every((entry) => this.has(cause.number, entry));
     const count = this.counted(all.length, { count: this.possible(cause).length });
     const label = isDone ? approvals.done : `${approvals.verb} ${count.replace(/ snapshots?$/, "")}`;
+    const [counts, ...below] = this.details(cause).filter(Boolean);
     const node = element("li", { class: "cause" + (selection.cause === cause.number ? " current" : ""), dataset: { cause: String(cause.number) } },
       element("button", {
         class: "open", type: "button", "aria-pressed": String(selection.cause === cause.number),
@@ -125,14 +129,16 @@ const causes = {
         example ? thumbnail(example) : null,
         element("span", { class: "names" },
           element("span", { class: "name", dir: "auto" }, ...this.words(cause)),
-          element("span", { class: "detail", dir: "auto" }, this.detail(cause)))),
+          element("span", { class: "detail counts" }, counts),
+          ...below.map((text) => element("span", { class: "detail", dir: "auto", title: text }, text)))),
       all.length > 0
         ? element("button", {
           class: "accept-cause", type: "button", "aria-pressed": String(isDone),
           "aria-label": `${approvals.verb} ${count}: ${cause.words}`,
           title: `A snapshot with several causes is ${approvals.done.toLowerCase()} when all of them are`, onclick: () => this.accept(cause),
         }, label) : null);
-    // The button lies beside the second line, which leaves it room.
+    // The button lies beside the counts, which leave it room, above the lines that follow.
+    node.style.setProperty("--below", below.length);
     if (all.length > 0) node.style.setProperty("--button", `calc(${label.length}ch + 24px)`);
     return node;
   },

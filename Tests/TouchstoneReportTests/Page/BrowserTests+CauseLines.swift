@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// What the line of a cause says.
+extension BrowserTests {
+  private func edit(_ type: String) -> ViewEdit {
+    var view = PlacedView(path: "Tag", type: "Shop.\(type)", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
+    view.source = "Sources/\(type)/\(type).swift:7"
+    return ViewEdit(.paint, before: "#0059CC", after: "#0087FF", view: view)
+  }
+
+  @Test(arguments: [1400, 500])
+  func `a cause counts its snapshots and views, then names them, and their owners on a line of their own`(
+    width: Int
+  ) throws {
+    let types = (0..<9).map { "ViewWithQuiteALongName\($0)" }
+    let (run, file) = try page { run in
+      try run.write(Data("/Sources/ @acme/design @acme/charts\n".utf8), to: ".github/CODEOWNERS")
+      for name in ["a", "b"] {
+        run.add("Cards/\(name)", .failed, reason: .differs, deltaE: 5, test: "\(name)()") {
+          $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
+          $0.edits = types.map(edit)
+        }
+      }
+    }
+    let problems = try Browser.problems(
+      of: file, width: width,
+      script: ##"""
+        const lines = $$(".cause .detail");
+        const texts = lines.map((line) => line.textContent);
+        check("lines: " + texts.join("|"), texts.length === 3 && texts[0] === "2 snapshots · 9 views"
+          && texts[1].startsWith("ViewWithQuiteALongName0, ViewWithQuiteALongName1") && texts[2] === "@acme/design @acme/charts");
+        check("the counts are whole", lines[0].scrollWidth <= lines[0].clientWidth);
+        check("the owners are whole", lines[2].scrollWidth <= lines[2].clientWidth);
+        const [counts, views, button] = [lines[0], lines[1], $(".accept-cause")].map((one) => one.getBoundingClientRect());
+        check(`the button is beside the counts: ${counts.top} ${button.top} ${button.bottom}`,
+          Math.abs((counts.top + counts.bottom) - (button.top + button.bottom)) < 6);
+        check("and covers nothing", counts.right <= button.left && button.bottom <= views.top + 3);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+}
