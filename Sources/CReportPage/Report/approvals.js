@@ -169,7 +169,8 @@ const approvals = {
   show() {
     if (review.isServed) return review.show();
     const count = this.selected.size;
-    byId("tray").hidden = count === 0;
+    byId("tray").hidden = count === 0 && causes.waitingCount === 0;
+    for (const id of ["command", "approver", "copy", "download"]) byId(id).hidden = count === 0;
     byId("tray-count").textContent = count + (count === 1 ? " picture selected" : " pictures selected")
       + (this.needsFile() ? ": save approvals.json first" : "");
     // Options break as a whole.

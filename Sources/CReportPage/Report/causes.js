@@ -8,6 +8,8 @@ const causes = {
   few: 6,
   most: 100,
   isOpen: false,
+  /// The number of snapshots that wait for other causes.
+  waitingCount: 0,
   /// What the search and the reason let through; null for all.
   found: null,
   /// The snapshots that were accepted by a cause, by its number, and wait for their other causes.
@@ -34,6 +36,36 @@ const causes = {
   /// Whether a snapshot is accepted as far as a cause goes.
   has(number, entry) {
     return approvals.selected.has(entry.key) || this.waiting.get(number).has(entry);
+  },
+
+  /// Whether a snapshot was accepted by one of its causes, and waits for others.
+  isWaiting(entry) {
+    return !approvals.selected.has(entry.key) && entry.causes.some((number) => this.waiting.get(number).has(entry));
+  },
+
+  /// The causes that a snapshot needs to be accepted.
+  needs(entry) {
+    return entry.causes.filter((number) => !this.has(number, entry));
+  },
+
+  /// Says which snapshots wait, and for what.
+  drawWaiting() {
+    const all = new Set();
+    for (const some of this.waiting.values()) for (const entry of some) if (this.isWaiting(entry)) all.add(entry);
+    const counts = new Map();
+    for (const entry of all) for (const number of this.needs(entry)) counts.set(number, (counts.get(number) ?? 0) + 1);
+    const most = [...counts].sort((a, b) => b[1] - a[1]);
+    this.waitingCount = all.size;
+    byId("waiting").hidden = all.size === 0;
+    const rest = most.length - 2;
+    byId("waiting").replaceChildren(all.size === 1 ? "1 waits for:" : `${grouped(all.size)} wait for:`,
+      ...most.slice(0, 2).map(([number, count]) => {
+        const cause = this.all[number - 1];
+        return element("button", {
+          type: "button", class: "quiet", title: cause.words, "aria-label": `${grouped(count)}: ${cause.words}`,
+          onclick: () => this.show(cause),
+        }, grouped(count) + ": ", ...this.words(cause));
+      }), rest > 0 ? `and ${grouped(rest)} more ${rest === 1 ? "cause" : "causes"}` : "");
   },
 
   /// Takes back what causes said of a snapshot that is no longer accepted.
@@ -80,6 +112,7 @@ const causes = {
 
   draw() {
     this.drawOnly();
+    this.drawWaiting();
     const shown = this.shown();
     byId("causes").hidden = shown.length === 0;
     if (byId("causes").hidden) return;
@@ -119,7 +152,10 @@ const causes = {
     const all = this.acceptable(cause);
     const isDone = all.length > 0 && all.every((entry) => this.has(cause.number, entry));
     const count = this.counted(all.length, { count: this.possible(cause).length });
-    const label = isDone ? approvals.done : `${approvals.verb} ${count.replace(/ snapshots?$/, "")}`;
+    const done = isDone ? all.filter((entry) => approvals.selected.has(entry.key)).length : 0;
+    const waits = isDone && done < all.length
+      ? `${grouped(done)} of ${grouped(all.length)} ${approvals.done.toLowerCase()}, ${grouped(all.length - done)} wait for other causes` : "";
+    const label = waits ? `${grouped(done)} ${approvals.done.toLowerCase()}` : isDone ? approvals.done : `${approvals.verb} ${count.replace(/ snapshots?$/, "")}`;
     const [counts, ...below] = this.details(cause).filter(Boolean);
     const node = element("li", { class: "cause" + (selection.cause === cause.number ? " current" : ""), dataset: { cause: String(cause.number) } },
       element("button", {
@@ -129,6 +165,7 @@ const causes = {
         example ? thumbnail(example) : null,
         element("span", { class: "names" },
           element("span", { class: "name", dir: "auto" }, ...this.words(cause)),
+          waits ? element("span", { class: "waits" }, waits) : null,
           element("span", { class: "detail counts" }, counts),
           ...below.map((text) => element("span", { class: "detail", dir: "auto", title: text }, text)))),
       all.length > 0
@@ -149,6 +186,14 @@ const causes = {
     list.update();
     if (selection.cause && example) viewer.open(example, matchMedia("(min-width: 761px)").matches);
     list.scroller.scrollTop = 0;
+  },
+
+  /// Shows the snapshots of a cause alone, with the button that accepts them.
+  show(cause) {
+    selection.cause = cause.number;
+    list.update();
+    list.scroller.scrollTop = 0;
+    byId("causes-list").querySelector(".accept-cause")?.focus({ preventScroll: true });
   },
 
   showAll() {

@@ -184,6 +184,10 @@ const list = {
           element("span", { class: "name", dir: "auto" }, ...breakable(entry.name, partsOfName)),
           element("span", { class: "detail" }, detail(entry))),
         review.of(entry) === "rejected" ? element("span", { class: "decision rejected" }, "Rejected")
+          : causes.isWaiting(entry) ? element("span", {
+            class: "decision waiting",
+            title: "Waits for: " + causes.needs(entry).map((number) => report.causes[number - 1].words).join("; "),
+          }, "Waits")
           : badge(statusOf(entry), false)));
   },
 

@@ -75,6 +75,7 @@ enum PageMarkup {
         </div>
         <div id="tray" role="region" aria-label="Selection" hidden>
           <p><strong id="tray-count"></strong><button id="clear" class="quiet" type="button">Clear</button></p>
+          <div id="waiting" hidden></div>
           <p id="unseen" hidden></p>
           <code id="command" tabindex="0" role="group" aria-label="Command"></code>
           <input id="approver" type="text" maxlength="100" autocomplete="name" placeholder="Your name in approvals.json"

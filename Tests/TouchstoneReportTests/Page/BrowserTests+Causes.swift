@@ -46,9 +46,20 @@ extension BrowserTests {
         await wait();
         check("two are ready: " + texts("#tray-count"), texts("#tray-count") === "2 pictures selected");
         check("one waits: " + texts("#toast"), texts("#toast") === "2 selected, 1 wait for their other causes");
+        check("the cause says so: " + texts(".waits"), texts(".waits") === "2 of 3 selected, 1 wait for other causes");
+        check("its button: " + texts(".accept-cause"), texts(".accept-cause") === "2 selected|Select 1");
+        check("the tray: " + texts("#waiting"), texts("#waiting") === "1 waits for:1: font regular 17 → bold 17");
+        const waiting = $$(".row").filter((row) => row.querySelector(".decision.waiting"));
+        check("its row: " + waiting.length, waiting.length === 1 && waiting[0].querySelector(".name").textContent === "c"
+          && waiting[0].querySelector(".decision").title === "Waits for: font regular 17 → bold 17");
+        $("#waiting button").click();
+        check("the tray leads to what it needs: " + texts(".accept-cause"), texts(".cause .name") === "font regular 17 → bold 17"
+          && document.activeElement === $(".accept-cause"));
+        $("#only-clear").click();
         $$(".accept-cause")[1].click();
         await wait();
         check("all three: " + texts("#tray-count"), texts("#tray-count") === "3 pictures selected");
+        check("none waits", $("#waiting").hidden && $$(".waits, .decision.waiting").length === 0);
         check("both are selected: " + texts(".accept-cause"), texts(".accept-cause") === "Selected|Selected");
         $$(".row").find((row) => row.querySelector(".name").textContent === "c").querySelector(".checkbox").click();
         check("one less: " + texts(".accept-cause"), texts(".accept-cause") === "Select 3|Select 1");
@@ -59,7 +70,10 @@ extension BrowserTests {
         check("none is, after Clear: " + texts(".accept-cause"), texts(".accept-cause") === "Select 3|Select 1");
         $$(".accept-cause")[1].click();
         await wait();
-        check("one waits for the other cause", $("#tray").hidden);
+        check("one waits for the other cause: " + texts("#tray-count"), texts("#tray-count") === "0 pictures selected"
+          && texts("#waiting").startsWith("1 waits for:1: colour") && $("#command").hidden && $("#copy").hidden);
+        $("#clear").click();
+        check("nothing is left", $("#tray").hidden && $$(".decision.waiting").length === 0);
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}
