@@ -124,15 +124,7 @@ const approvals = {
 
   async copy() {
     if (this.selected.size === 0) return announce("Select a picture first (a).");
-    try {
-      await navigator.clipboard.writeText(this.command());
-      announce("Command copied.");
-    } catch {
-      // A page from disk may be refused the clipboard: select the text for the reader instead.
-      const text = byId("command");
-      getSelection().selectAllChildren(text);
-      announce(document.execCommand("copy") ? "Command copied." : "Press Ctrl-C to copy the command.");
-    }
+    await copyText(byId("command"), this.command());
   },
 
   download() {
@@ -193,6 +185,18 @@ byId("clear").addEventListener("click", () => {
 });
 byId("accept").addEventListener("click", () => approvals.toggle(viewer.entry));
 byId("accept-change").addEventListener("click", () => approvals.toggleChange(viewer.entry));
+
+/// Copies a command that an element shows.
+async function copyText(node, text = node.textContent) {
+  try {
+    await navigator.clipboard.writeText(text);
+    announce("Command copied.");
+  } catch {
+    // A page from disk may be refused the clipboard: select the text for the reader instead.
+    getSelection().selectAllChildren(node);
+    announce(document.execCommand("copy") ? "Command copied." : "Press Ctrl-C to copy the command.");
+  }
+}
 
 /// Says what a key or button did, to eyes and to screen readers.
 function announce(text) {

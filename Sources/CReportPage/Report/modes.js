@@ -28,6 +28,7 @@ function nothing(entry) {
   if (entry.status === "passed" && report.comparison) return `The same as in ${report.comparison.base}.`;
   if (entry.status === "passed" && report.names) return "There is no picture to show.";
   if (entry.status === "passed") return "Matches its golden. The picture was left out to keep this page small.";
+  if (entry.isUnkept) return "There is no picture of it in this report.";
   return entry.status === "failed" ? "There is nothing to compare: see the message above." : "There is no picture to show.";
 }
 

@@ -31,11 +31,6 @@ class ShortEntry {
 
   get digest() { return short.digests.slice(this.row * 64, this.row * 64 + 64); }
 
-  get message() {
-    const command = `swift run touchstone show ${approvals.quoted(this.id)}`;
-    return `Its picture was not kept, because others with the same cause were.\nShow: ${command}`;
-  }
-
   get facts() {
     return [["Source", this.source], ...this.causes.map((number) => ["Edit", report.causes[number - 1].words]),
       ["Causes", "as the run says: its picture was not kept"]];

@@ -17,6 +17,7 @@ function shortMessage(entry) {
   if (entry.facts.some(([name]) => name === "Declared at")) text = text.replace(/\nViews?: [^\n]*/g, "");
   const opening = `Snapshot "${entry.id}" `;
   if (text.startsWith(opening)) text = text[opening.length].toUpperCase() + text.slice(opening.length + 1);
+  if (entry.isUnkept) text = text.replace(/\nShow: [^\n]*/, "");
   return text.replace(/\s(?:Look: \S+(?= |\n|$)|(?:Accept|Record): swift package record-snapshots --only (?:'(?:[^']|'\\'')*'|\S+))/g, "").replace(/:$/, ".");
 }
 
@@ -47,6 +48,7 @@ const viewer = {
     const message = [shortMessage(entry), refusal].filter(Boolean).join("\n");
     byId("message").textContent = message;
     byId("message").hidden = !message;
+    this.drawUnkept();
     this.drawVariants();
     this.drawFacts();
     player.open(entry);
@@ -55,6 +57,20 @@ const viewer = {
     loupe.update();
     list.mark(entry);
     approvals.show();
+  },
+
+  /// Says why a snapshot has no picture, which one of the same cause has, and the command that draws it.
+  drawUnkept() {
+    const { entry } = this;
+    byId("unkept").hidden = !entry.isUnkept;
+    if (!entry.isUnkept) return;
+    const example = entry.causes.map((number) => entryOf(report.causes[number - 1].example)).find((other) => other && !other.isUnkept);
+    byId("unkept-why").replaceChildren("Its picture was not kept, because others with the same cause were",
+      ...example ? [", such as ", element("button", {
+        type: "button", class: "quiet", dir: "auto", onclick: () => this.open(example, true),
+      }, example.name), "."] : ["."]);
+    byId("unkept-show").hidden = Boolean(report.comparison);
+    byId("unkept-command").textContent = `swift run touchstone show ${approvals.quoted(entry.id)}`;
   },
 
   drawVariants() {
@@ -129,6 +145,7 @@ const viewer = {
   },
 };
 
+byId("unkept-copy").addEventListener("click", () => copyText(byId("unkept-command")));
 byId("back").addEventListener("click", () => viewer.close());
 byId("previous").addEventListener("click", () => viewer.move(-1));
 byId("next").addEventListener("click", () => viewer.move(1));

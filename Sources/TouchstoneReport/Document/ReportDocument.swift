@@ -83,7 +83,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
           + "including its folder `artefacts`.")
     }
     let skipped = log.snapshots.count { $0.result.verdict == .skipped }
-    var builder = ReportEntryBuilder(origin, refusals: refusals, passedBudget: passedBudget, showsBoth: showsBoth)
+    var builder = ReportEntryBuilder(log, origin, refusals: refusals, passedBudget: passedBudget, showsBoth: showsBoth)
     // Entries that ask something of the reader come first, so that the budget of pictures goes to them.
     let ordered = log.snapshots.enumerated()
       .map { (index: $0.offset, snapshot: $0.element, status: ReportStatus(of: $0.element.result)) }

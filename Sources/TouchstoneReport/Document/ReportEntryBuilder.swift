@@ -9,6 +9,8 @@ struct ReportEntryBuilder {
   let passedBudget: Int
   /// Whether passed snapshots are shown with both pictures that their run kept.
   let showsBoth: Bool
+  /// Whether snapshots whose picture was not kept are shown with their goldens: the pages of very many have no room for them.
+  let showsUnkept: Bool
   /// The failures that were compared with another golden than that of the package.
   private(set) var otherGoldens = 0
   private(set) var pictures = PictureCollector()
@@ -18,8 +20,11 @@ struct ReportEntryBuilder {
   /// The most bytes of one text that are shown, so that a page doesn't grow by megabytes.
   private static let textLimit = 200_000
 
-  init(_ origin: RunOrigin, refusals: [RunLog.Snapshot: String], passedBudget: Int, showsBoth: Bool) {
+  init(
+    _ log: RunLog, _ origin: RunOrigin, refusals: [RunLog.Snapshot: String], passedBudget: Int, showsBoth: Bool
+  ) {
     self.origin = origin
+    showsUnkept = log.snapshots.count { $0.result.isUnkept } < PageData.shortFrom
     self.showsBoth = showsBoth
     self.refusals = refusals
     self.passedBudget = passedBudget
@@ -61,6 +66,7 @@ struct ReportEntryBuilder {
     if isUnkept {
       (entry.isUnkept, entry.digest) = (true, log.unkeptDigest)
       entry.facts.append(ReportFact("Causes", "as the run says: its picture was not kept"))
+      if showsUnkept { entry.reference = comparedGolden(of: snapshot) }
     } else if isAudit {
       entry.actual = snapshot.artefact(log.artefacts?.audited).flatMap { pictures.picture($0) }
     } else {
@@ -107,6 +113,13 @@ struct ReportEntryBuilder {
     entry.facts = [ReportFact("Golden", path)]
     entry.reference = ConfinedPath(path).flatMap { pictures.picture(ConfinedFile($0, in: package)) }
     return entry
+  }
+
+  /// The golden of a snapshot whose own picture was not kept, unless it is another one by now.
+  private mutating func comparedGolden(of snapshot: RunLog.Snapshot) -> ReportPicture? {
+    guard let golden = snapshot.publishedGolden else { return nil }
+    if snapshot.result.goldenDigest != nil, !snapshot.hasCompared(with: try? golden.read()) { return nil }
+    return pictures.picture(golden, budget: passedBudget)
   }
 
   private mutating func uniqueKey(_ golden: String) -> String {

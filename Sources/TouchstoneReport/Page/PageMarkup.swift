@@ -113,6 +113,10 @@ enum PageMarkup {
           </div>
         </div>
         <p id="message" dir="auto"></p>
+        <div id="unkept" hidden>
+          <p id="unkept-why"></p>
+          <p id="unkept-show"><code id="unkept-command"></code><button id="unkept-copy" type="button">Copy</button></p>
+        </div>
         <div id="toolbar" class="toolbar">
           <div id="modes" class="segments" role="radiogroup" aria-label="Comparison mode"></div>
           <label class="mix" hidden><input id="mix" type="range" min="0" max="100" value="50"></label>

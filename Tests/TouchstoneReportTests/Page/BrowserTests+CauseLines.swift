@@ -42,4 +42,39 @@ extension BrowserTests {
     #expect(problems == [])
     withExtendedLifetime(run) {}
   }
+
+  @Test(arguments: [true, false])
+  func `a snapshot without a picture shows its golden, if it is still the one that was compared`(isSame: Bool) throws {
+    let (run, file) = try page { run in
+      run.add("Cards/kept", .failed, reason: .differs, deltaE: 5, test: "kept()") {
+        $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
+        $0.edits = [edit("Card")]
+      }
+      try run.write(.redPNG, to: "Snapshots/CardTests/Cards/unkept@2x.png")
+      let message = "Snapshot \"Cards/unkept\" differs.\nChange: colour\nShow: swift run touchstone show Cards/unkept"
+      run.add("Cards/unkept", .failed, reason: .differs, message: message, deltaE: 5, test: "unkept()") {
+        $0.edits = [edit("Card")]
+        $0.unkeptDigest = String(repeating: "0a", count: 32)
+        $0.goldenDigest = GoldenKind.digest(ofFile: isSame ? .redPNG : .bluePNG)
+      }
+    }
+    let problems = try Browser.problems(
+      of: file, width: 500, height: 844,
+      script: ##"""
+        const text = (selector) => $(selector).textContent;
+        choose("unkept");
+        const panes = () => $$(".pane figcaption span").map((one) => one.textContent).join();
+        check("panes: " + panes(), panes() === (\##(isSame) ? "Golden" : "") && Boolean($(".nothing")) !== \##(isSame));
+        check("message: " + text("#message"), text("#message") === "Differs.\nChange: colour");
+        const bounds = [$("#unkept").getBoundingClientRect(), $("#unkept-command").getBoundingClientRect()];
+        check("the command is whole", text("#unkept-command") === "swift run touchstone show Cards/unkept"
+          && bounds[1].height > 0 && bounds[1].bottom <= bounds[0].bottom && bounds[1].right <= innerWidth);
+        $("#unkept-copy").click();
+        check("copied: " + text("#toast"), await until(() => /Command copied|Ctrl-C/.test(text("#toast"))));
+        $("#unkept-why button").click();
+        check("the one of the same cause: " + text("#entry-name"), text("#entry-name") === "kept" && $("#unkept").hidden);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
 }

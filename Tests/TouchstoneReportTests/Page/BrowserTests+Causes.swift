@@ -115,7 +115,12 @@ extension BrowserTests {
         check("found: " + shown(), shown() === "1 of 306 shown");
         $(".row .open").click();
         check("name: " + text("#entry-name"), text("#entry-name") === "card 77");
-        check("message: " + text("#message"), text("#message").includes("Show: swift run touchstone show 'Cards/card 77'"));
+        check("why: " + text("#unkept-why"), text("#unkept-why")
+          === "Its picture was not kept, because others with the same cause were, such as card 0.");
+        check("command: " + text("#unkept-command"), text("#unkept-command") === "swift run touchstone show 'Cards/card 77'");
+        check("said above", text(".nothing") === "There is no picture of it in this report." && $("#message").hidden);
+        $("#unkept-why button").click();
+        check("the link: " + text("#entry-name"), text("#entry-name") === "card 0" && $("#unkept").hidden);
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}
