@@ -44,6 +44,10 @@ static const char script[] = {
     ,
 #embed "Report/keys.js"
     ,
+#embed "Report/problems.js"
+    ,
+#embed "Report/tools.js"
+    ,
 #embed "Report/start.js"
     , 0};
 

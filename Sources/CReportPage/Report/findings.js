@@ -53,6 +53,7 @@ const findings = {
     for (const id of ["filtering", "rows"]) byId(id).hidden = isShown;
     document.querySelector(".order").hidden = isShown;
     byId("findings").hidden = !isShown;
+    tools.place();
     causes.drawOnly();
     if (isShown) this.draw(); else list.update();
   },

@@ -221,4 +221,3 @@ const list = {
 
 list.scroller.addEventListener("scroll", () => list.draw(), { passive: true });
 new ResizeObserver(() => list.draw()).observe(list.scroller);
-isPhone.addEventListener("change", () => list.update());

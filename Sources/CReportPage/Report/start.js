@@ -39,11 +39,6 @@ function drawTotals() {
   document.title = (words.length > 0 ? words.join(", ") + " · " : "") + report.title;
 }
 
-byId("problems").hidden = report.problems.length === 0;
-// Options break as a whole.
-byId("problems").replaceChildren(...report.problems.map((problem) => element("li", { dir: "auto" },
-  ...problem.split(/(?<=\s)(--[a-z-]+)/).map((part, index) => index % 2 === 0 ? part : element("span", { class: "option" }, part)))));
-
 /// The next of three: as the system has it, light, dark.
 function changeTheme() {
   const order = ["", "light", "dark"];
@@ -80,8 +75,10 @@ function readSearch() {
   const text = byId("search").value;
   if (text === selection.text) return;
   selection.text = text;
-  list.scroller.scrollTop = 0;
+  list.scroller.scrollTop = tools.top;
   list.update();
+  // Causes above them have come or gone.
+  if (tools.isInRows) list.scroller.scrollTop = tools.top;
 }
 for (const name of ["input", "search", "change", "blur"]) byId("search").addEventListener(name, readSearch);
 addEventListener("pageshow", readSearch);
@@ -90,6 +87,8 @@ addEventListener("pageshow", readSearch);
 if (entries.every((entry) => statusOf(entry) === "passed")) selection.hidden.clear();
 drawToggles();
 drawTotals();
+problems.start();
+tools.place();
 list.update();
 review.start();
 

@@ -144,4 +144,46 @@ extension BrowserTests {
     #expect(problems == [])
     withExtendedLifetime(run) {}
   }
+
+  @Test(arguments: [500, 1400])
+  func `notes are one line that unfolds, and a phone shows causes before tabs and filters`(width: Int) throws {
+    let frame = PlacedView.Frame(x: 0, y: 0, width: 1, height: 1)
+    let edit = ViewEdit(
+      .paint, before: "#0059CC", after: "#0087FF", view: PlacedView(path: "Tag", type: "Shop.Tag", frame: frame))
+    let (run, file) = try page { run in
+      run.ended = false
+      for name in ["a", "b", "c"] {
+        run.add("Cards/\(name)", .failed, reason: .differs, deltaE: 5, test: "\(name)()") { $0.edits = [edit] }
+      }
+    }
+    let problems = try Browser.problems(
+      of: file, width: width, height: 844,
+      script: ##"""
+        const top = (selector) => $(selector).getBoundingClientRect().top;
+        const isPhone = innerWidth <= 760;
+        const lines = $$("#problems-list li");
+        check("notes: " + lines.length, lines.length > 0 && !$("#problems").hidden);
+        const folded = $("#problems").offsetHeight;
+        check("one line: " + folded, folded <= 46 && lines.slice(1).every((line) => line.getClientRects().length === 0));
+        const more = $("#problems-more");
+        lines[0].textContent = "a note ".repeat(90);
+        $("#problems").style.width = innerWidth - 1 + "px";
+        check("More", await until(() => !more.hidden && more.getAttribute("aria-expanded") === "false"));
+        more.click();
+        check("unfolded: " + $("#problems").offsetHeight, $("#problems").offsetHeight > 50 && more.textContent === "Less"
+          && lines.every((line) => line.scrollWidth <= line.clientWidth));
+        more.click();
+        check("folded again", $("#problems").offsetHeight === folded);
+        check(`causes at ${top("#causes")}, filters at ${top(".tools")}`, (top("#causes") < top(".tools")) === isPhone);
+        check("causes begin in the upper quarter of a phone", !isPhone || top("#causes") < 200);
+        check("count: " + $("#causes-count").textContent, $("#causes-count").getClientRects().length > 0);
+        $("#search").focus();
+        await search("Cards/");
+        check("the search stays in sight: " + top("#search"), document.activeElement === $("#search")
+          && top("#search") > 0 && top("#search") < innerHeight - 40);
+        check("no wider than the screen", document.documentElement.scrollWidth <= innerWidth);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
 }
