@@ -28,6 +28,8 @@ static const char script[] = {
     ,
 #embed "Report/regions.js"
     ,
+#embed "Report/origins.js"
+    ,
 #embed "Report/findings.js"
     ,
 #embed "Report/patch.js"

@@ -93,12 +93,12 @@ const causes = {
     return `${of}${grouped(cause.count)} ${cause.count === 1 ? "snapshot" : "snapshots"}`;
   },
 
-  /// How many snapshots and views a cause has, then which views, and whose they are, each on a line of its own.
+  /// How many snapshots and, where none are left out, views a cause has, then which views, and whose they are, each on a line of its own.
   details(cause) {
     const names = cause.views.map((view) => view.type.split(".").at(-1));
     const rest = cause.viewCount - names.length;
     const count = [this.counted(this.members(cause).length, cause),
-      cause.viewCount > 0 ? `${grouped(cause.viewCount)} ${cause.viewCount === 1 ? "view" : "views"}` : ""];
+      cause.viewCount > 0 && !this.found ? `${grouped(cause.viewCount)} ${cause.viewCount === 1 ? "view" : "views"}` : ""];
     return [count.filter(Boolean).join(" · "), names.join(", ") + (rest > 0 ? ` and ${grouped(rest)} more` : ""),
       cause.owners.join(" ")];
   },
@@ -155,7 +155,7 @@ const causes = {
     const done = isDone ? all.filter((entry) => approvals.selected.has(entry.key)).length : 0;
     const waits = isDone && done < all.length
       ? `${grouped(done)} of ${grouped(all.length)} ${approvals.done.toLowerCase()}, ${grouped(all.length - done)} wait for other causes` : "";
-    const label = waits ? `${grouped(done)} ${approvals.done.toLowerCase()}` : isDone ? approvals.done : `${approvals.verb} ${count.replace(/ snapshots?$/, "")}`;
+    const label = waits ? `${grouped(done)} ${approvals.done.toLowerCase()}` : isDone ? approvals.done : `${approvals.verb} ${grouped(all.length)}`;
     const [counts, ...below] = this.details(cause).filter(Boolean);
     const node = element("li", { class: "cause" + (selection.cause === cause.number ? " current" : ""), dataset: { cause: String(cause.number) } },
       element("button", {
@@ -190,6 +190,8 @@ const causes = {
 
   /// Shows the snapshots of a cause alone, with the button that accepts them.
   show(cause) {
+    if (findings.isShown) findings.choose(false);
+    document.body.classList.remove("viewing");
     selection.cause = cause.number;
     list.update();
     list.scroller.scrollTop = 0;

@@ -51,6 +51,7 @@ const viewer = {
     this.drawUnkept();
     this.drawVariants();
     this.drawFacts();
+    origins.draw();
     player.open(entry);
     regions.draw();
     modeControl.show(sameShape);

@@ -155,6 +155,10 @@ enum PageMarkup {
             <div id="loupe" role="status" hidden></div>
           </div>
           <div class="side">
+            <section id="origins" hidden>
+              <h3 id="origins-title"></h3>
+              <ul id="origins-list"></ul>
+            </section>
             <section id="changes" hidden>
               <h3 id="changes-title"></h3>
               <ol id="changes-list"></ol>

@@ -62,7 +62,8 @@ extension BrowserTests {
       of: file, width: 500, height: 844,
       script: ##"""
         const text = (selector) => $(selector).textContent;
-        choose("unkept");
+        await search("/unkept");
+        $(".row .open").click();
         const panes = () => $$(".pane figcaption span").map((one) => one.textContent).join();
         check("panes: " + panes(), panes() === (\##(isSame) ? "Golden" : "") && Boolean($(".nothing")) !== \##(isSame));
         check("message: " + text("#message"), text("#message") === "Differs.\nChange: colour");
@@ -73,6 +74,40 @@ extension BrowserTests {
         check("copied: " + text("#toast"), await until(() => /Command copied|Ctrl-C/.test(text("#toast"))));
         $("#unkept-why button").click();
         check("the one of the same cause: " + text("#entry-name"), text("#entry-name") === "kept" && $("#unkept").hidden);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `the causes of a snapshot stand beside it, with its own views and the lines that declare them`() throws {
+    let (run, file) = try page { run in
+      for name in ["one", "two"] {
+        run.add("Cards/\(name)", .failed, reason: .differs, deltaE: name == "one" ? 9 : 5, test: "\(name)()") {
+          $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
+          $0.comparison?.regions = [RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1)]
+          $0.edits = [edit(name == "one" ? "Header" : "Footer")]
+        }
+      }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const text = (selector) => $$(selector).map((node) => node.textContent).join("|");
+        for (const [name, view] of [["one", "Header"], ["two", "Footer"]]) {
+          await search("/" + name);
+          $(".row .open").click();
+          check(`${name}: ${text("#origins")}`, text("#origins-title") === "1 cause" && text("#origins-list button") === "colour #0059CC → #0087FF"
+            && text("#origins-list p") === `${view} · Sources/${view}/${view}.swift:7`);
+        }
+        check("a link: " + text("#origins-list a"), $("#origins-list a").href.endsWith("Sources/Footer/Footer.swift#L7"));
+        check("above the changes", $("#origins").getBoundingClientRect().bottom <= $("#changes").getBoundingClientRect().top);
+        await search("");
+        $("#origins-list button").click();
+        check("alone: " + shown(), shown().startsWith("2 of ") && text("#only-words") === "Only colour #0059CC → #0087FF");
+        check("the snapshot stays: " + text("#entry-name"), text("#entry-name") === "two");
+        $("#only-clear").click();
+        choose("text");
+        check("none", $("#origins").hidden);
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}
