@@ -2,8 +2,8 @@
 
 const approvals = {
   selected: new Set(),
-  /// What the page does: it writes goldens, or selects what a command or a file records.
-  get verb() { return review.isServed ? "Accept" : "Select"; },
+  /// What the page does, and what has come of it: it writes goldens, or selects what a command or a file records.
+  verb: "Accept",
   get done() { return review.isServed ? "Accepted" : "Selected"; },
   /// Whether approvals.json has been saved since the last decision that belongs in it.
   isSaved: true,
@@ -38,6 +38,7 @@ const approvals = {
     causes.draw();
     list.redraw();
     this.show();
+    review.remember();
   },
 
   /// Accepts or selects some, or takes that back.
@@ -123,7 +124,7 @@ const approvals = {
   },
 
   async copy() {
-    if (this.selected.size === 0) return announce("Select a picture first (a).");
+    if (this.selected.size === 0) return announce("Accept a picture first (a).");
     await copyText(byId("command"), this.command());
   },
 
@@ -158,13 +159,24 @@ const approvals = {
     announce("approvals.json saved.");
   },
 
+  /// The steps that remain. Where a file is needed, it is saved before the command is run.
+  showSteps(areNeeded) {
+    for (const id of ["steps", "command", "approver", "copy", "download"]) byId(id).hidden = !areNeeded;
+    if (!areNeeded) return;
+    const isInFile = this.needsFile();
+    byId("steps").classList.toggle("numbered", isInFile);
+    const first = byId(isInFile ? "step-save" : "step-run");
+    if (byId("steps").firstElementChild !== first) byId("steps").prepend(first);
+    byId("download").classList.toggle("primary", isInFile);
+    byId("copy").classList.toggle("primary", !isInFile);
+  },
+
   show() {
     if (review.isServed) return review.show();
     const count = this.selected.size;
     byId("tray").hidden = count === 0 && causes.waitingCount === 0;
-    for (const id of ["command", "approver", "copy", "download"]) byId(id).hidden = count === 0;
-    byId("tray-count").textContent = count + (count === 1 ? " picture selected" : " pictures selected")
-      + (this.needsFile() ? ": save approvals.json first" : "");
+    this.showSteps(count > 0);
+    byId("tray-count").textContent = count + (count === 1 ? " picture selected" : " pictures selected");
     // Options break as a whole.
     byId("command").replaceChildren(...(count === 0 ? "" : this.command()).split(/(?= --only )/).flatMap((part, index) =>
       index === 0 ? [part] : [" ", element("span", {}, part.trim())]));

@@ -59,10 +59,10 @@ const keyTable = [
     { keys: ["A"], says: "Accept all undecided in the list", does: () => review.acceptShown() },
     { keys: ["u"], says: "Undo the last decision", does: () => review.undo() },
     { keys: ["d"], says: "Save approvals.json, for what has no picture", does: () => approvals.download() },
-  ]] : ["Select and accept", [
-    { keys: ["a"], says: "Select this picture", does: () => viewer.entry && approvals.toggle(viewer.entry) },
-    { keys: ["e"], says: "Select all with the same change", does: () => approvals.toggleChange(viewer.entry) },
-    { keys: ["A"], says: "Select all in the list", does: () => approvals.selectShown() },
+  ]] : ["Accept", [
+    { keys: ["a"], says: "Accept this picture", does: () => viewer.entry && approvals.toggle(viewer.entry) },
+    { keys: ["e"], says: "Accept all with the same change", does: () => approvals.toggleChange(viewer.entry) },
+    { keys: ["A"], says: "Accept all in the list", does: () => approvals.selectShown() },
     { keys: ["u"], says: "Undo the last selection", does: () => approvals.undo() },
     { keys: ["c"], says: "Copy the command", does: () => approvals.copy() },
     { keys: ["d"], says: "Save approvals.json", does: () => approvals.download() },

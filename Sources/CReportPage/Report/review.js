@@ -56,11 +56,36 @@ const review = {
   /// Keeps what the server knows nothing of, for the case that the page is loaded again: the accepted entries without pictures,
   /// and those that wait for other causes.
   remember() {
-    if (!this.isServed) return;
+    if (!this.isServed) return this.rememberSelection();
     memory.set("review", JSON.stringify({
       page: this.page, isSaved: approvals.isSaved, unseen: rangesOf(this.unseen),
       waiting: [...causes.waiting].map(([number, waiting]) => [number, rangesOf(waiting)]),
     }));
+  },
+
+  /// Keeps what is selected in a page without a server, and what waits for other causes.
+  rememberSelection() {
+    if (approvals.selected.size === 0 && causes.waitingCount === 0) return memory.remove("selection");
+    memory.set("selection", JSON.stringify({
+      page: this.page, selected: rangesOf(approvals.chosen()),
+      waiting: [...causes.waiting].map(([number, waiting]) => [number, rangesOf(waiting)]),
+    }));
+  },
+
+  recallSelection() {
+    try {
+      const kept = JSON.parse(memory.get("selection"));
+      if (kept?.page !== this.page) return;
+      for (const entry of entriesIn(kept.selected)) if (approvals.possible(entry)) approvals.selected.add(entry.key);
+      this.recallWaiting(kept);
+      list.update();
+    } catch { /* Whatever it is, this page has not written it. */ }
+  },
+
+  recallWaiting(kept) {
+    for (const [number, ranges] of kept.waiting) {
+      for (const entry of entriesIn(ranges)) causes.waiting.get(number)?.add(entry);
+    }
   },
 
   /// What tells one page from others that this server may have shown.
@@ -71,9 +96,7 @@ const review = {
       const kept = JSON.parse(memory.get("review"));
       if (kept?.page !== this.page) return;
       for (const entry of entriesIn(kept.unseen)) if (entry.isUnkept && approvals.possible(entry)) this.unseen.add(entry);
-      for (const [number, ranges] of kept.waiting) {
-        for (const entry of entriesIn(ranges)) causes.waiting.get(number)?.add(entry);
-      }
+      this.recallWaiting(kept);
       approvals.isSaved = kept.isSaved;
     } catch { /* Whatever it is, this page has not written it. */ }
   },
@@ -172,7 +195,8 @@ const review = {
     const rejected = decided.filter((decision) => decision === "rejected").length;
     byId("tray-count").textContent = `${grouped(accepted)} accepted, ${grouped(rejected)} rejected, ${grouped(rest)} to decide`;
     // The tests record those without pictures.
-    for (const id of ["unseen", "command", "approver", "download"]) byId(id).hidden = this.unseen.size === 0;
+    byId("unseen").hidden = this.unseen.size === 0;
+    approvals.showSteps(this.unseen.size > 0);
     byId("unseen").textContent = `${grouped(this.unseen.size)} of the accepted have no picture: save approvals.json, and record them:`;
     byId("command").textContent = approvals.command();
     const entry = viewer.entry;
@@ -186,8 +210,9 @@ const review = {
   },
 
   start() {
-    if (!this.isServed) return;
-    for (const id of ["clear", "command", "approver", "copy", "download"]) byId(id).hidden = true;
+    if (!this.isServed) return this.recallSelection();
+    byId("clear").hidden = true;
+    approvals.showSteps(false);
     byId("end").hidden = false;
     this.recall();
     if (this.unseen.size > 0) this.refresh();

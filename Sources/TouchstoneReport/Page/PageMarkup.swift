@@ -78,14 +78,18 @@ enum PageMarkup {
           <p><strong id="tray-count"></strong><button id="clear" class="quiet" type="button">Clear</button></p>
           <div id="waiting" hidden></div>
           <p id="unseen" hidden></p>
-          <code id="command" tabindex="0" role="group" aria-label="Command"></code>
-          <input id="approver" type="text" maxlength="100" autocomplete="name" placeholder="Your name in approvals.json"
-            aria-label="Your name in approvals.json (optional)">
-          <div class="actions">
-            <button id="copy" class="primary" type="button">Copy command</button>
-            <button id="download" type="button">Save approvals.json</button>
-            <button id="end" type="button" hidden>Finish review</button>
-          </div>
+          <ol id="steps">
+            <li id="step-save"><div>
+              <input id="approver" type="text" maxlength="100" autocomplete="name" placeholder="Your name"
+                aria-label="Your name in approvals.json (optional)">
+              <button id="download" type="button">Save approvals.json</button>
+            </div></li>
+            <li id="step-run"><div>
+              <code id="command" tabindex="0" role="group" aria-label="Command"></code>
+              <button id="copy" type="button" aria-label="Copy command">Copy</button>
+            </div></li>
+          </ol>
+          <button id="end" type="button" hidden>Finish review</button>
         </div>
       </section>
       <section id="viewer" class="viewer" aria-label="Viewer" hidden>

@@ -11,6 +11,10 @@ extension BrowserTests {
     return ViewEdit(.paint, before: "#0059CC", after: "#0087FF", view: view)
   }
 
+  private var bold: ViewEdit {
+    ViewEdit(.font, before: "Inter regular 17", after: "Inter bold 17", view: edit("A").view)
+  }
+
   @Test(arguments: [1400, 500])
   func `a cause counts its snapshots and views, then names them, and their owners on a line of their own`(
     width: Int
@@ -108,6 +112,37 @@ extension BrowserTests {
         $("#only-clear").click();
         choose("text");
         check("none", $("#origins").hidden);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `what was selected is still there when the page is loaded again`() throws {
+    let (run, file) = try page { run in
+      for (name, edits) in [("one", [edit("A")]), ("two", [edit("A"), bold])] {
+        run.add("Cards/\(name)", .failed, reason: .differs, deltaE: 5, test: "\(name)()") {
+          $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
+          $0.edits = edits
+        }
+      }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        const text = (selector) => $(selector).textContent;
+        if (!sessionStorage.getItem("again")) {
+          $(".accept-cause").click();
+          await wait();
+          sessionStorage.setItem("again", "yes");
+          location.reload();
+          await new Promise(() => {});
+        }
+        check("selected: " + text("#tray-count"), !$("#tray").hidden && text("#tray-count") === "1 picture selected");
+        check("waits: " + text("#waiting"), text("#waiting").startsWith("1 waits for:"));
+        check("command first: " + text("#command"), text("#command").endsWith(" --only Cards/one")
+          && $("#steps").firstElementChild.contains($("#command")) && $("#copy").matches(".primary"));
+        $("#clear").click();
+        check("nothing is kept", localStorage.getItem("touchstone.selection") === null);
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}

@@ -28,7 +28,7 @@ extension BrowserTests {
         const texts = (selector) => $$(selector).map((node) => node.textContent).join("|");
         check("title: " + texts("#causes-title"), texts("#causes-title") === "2 causes");
         check("names: " + texts(".cause .name"), texts(".cause .name") === "colour #0059CC → #0087FF|font regular 17 → bold 17");
-        check("buttons: " + texts(".accept-cause"), texts(".accept-cause") === "Select 3|Select 1");
+        check("buttons: " + texts(".accept-cause"), texts(".accept-cause") === "Accept 3|Accept 1");
         check("head: " + texts("#causes-count"), texts("#causes-count") === "6 failures, 3 from 2 causes");
         check("the first cause is shown: " + texts("#entry-name"), ["a", "b"].includes(texts("#entry-name")));
         check("nothing says that one is shown alone", $("#only").hidden);
@@ -47,7 +47,7 @@ extension BrowserTests {
         check("two are ready: " + texts("#tray-count"), texts("#tray-count") === "2 pictures selected");
         check("one waits: " + texts("#toast"), texts("#toast") === "2 selected, 1 wait for their other causes");
         check("the cause says so: " + texts(".waits"), texts(".waits") === "2 of 3 selected, 1 wait for other causes");
-        check("its button: " + texts(".accept-cause"), texts(".accept-cause") === "2 selected|Select 1");
+        check("its button: " + texts(".accept-cause"), texts(".accept-cause") === "2 selected|Accept 1");
         check("the tray: " + texts("#waiting"), texts("#waiting") === "1 waits for:1: font regular 17 → bold 17");
         const waiting = $$(".row").filter((row) => row.querySelector(".decision.waiting"));
         check("its row: " + waiting.length, waiting.length === 1 && waiting[0].querySelector(".name").textContent === "c"
@@ -62,12 +62,12 @@ extension BrowserTests {
         check("none waits", $("#waiting").hidden && $$(".waits, .decision.waiting").length === 0);
         check("both are selected: " + texts(".accept-cause"), texts(".accept-cause") === "Selected|Selected");
         $$(".row").find((row) => row.querySelector(".name").textContent === "c").querySelector(".checkbox").click();
-        check("one less: " + texts(".accept-cause"), texts(".accept-cause") === "Select 3|Select 1");
+        check("one less: " + texts(".accept-cause"), texts(".accept-cause") === "Accept 3|Accept 1");
         $$(".accept-cause")[1].click();
         await wait();
         check("its other cause is forgotten: " + texts("#tray-count"), texts("#tray-count") === "2 pictures selected");
         $("#clear").click();
-        check("none is, after Clear: " + texts(".accept-cause"), texts(".accept-cause") === "Select 3|Select 1");
+        check("none is, after Clear: " + texts(".accept-cause"), texts(".accept-cause") === "Accept 3|Accept 1");
         $$(".accept-cause")[1].click();
         await wait();
         check("one waits for the other cause: " + texts("#tray-count"), texts("#tray-count") === "0 pictures selected"
@@ -101,7 +101,10 @@ extension BrowserTests {
         check("one with a picture is shown: " + text("#entry-name"), text("#entry-name") === "card 0");
         $(".accept-cause").click();
         await wait();
-        check("selected: " + text("#tray-count"), text("#tray-count") === "301 pictures selected: save approvals.json first");
+        check("selected: " + text("#tray-count"), text("#tray-count") === "301 pictures selected");
+        const step = (id) => $(id).closest("#steps.numbered > li");
+        check("the file is saved first", step("#download").nextElementSibling === step("#command")
+          && $("#download").matches(".primary") && !$("#copy").matches(".primary"));
         let saved;
         window.Blob = class extends Blob { constructor(parts, options) { super(parts, options); saved = parts.join(""); } };
         HTMLAnchorElement.prototype.click = () => {};
@@ -140,12 +143,12 @@ extension BrowserTests {
       of: file,
       script: ##"""
         const text = (selector) => $(selector).textContent;
-        check("all: " + text(".accept-cause"), text(".accept-cause") === "Select 4");
+        check("all: " + text(".accept-cause"), text(".accept-cause") === "Accept 4");
         await search("t");
         await search("/t");
         check("found: " + shown(), shown() === "3 of 9 shown");
-        check("button: " + text(".accept-cause"), text(".accept-cause") === "Select 2");
-        check("name: " + $(".accept-cause").ariaLabel, $(".accept-cause").ariaLabel.startsWith("Select 2 of 4 snapshots: "));
+        check("button: " + text(".accept-cause"), text(".accept-cause") === "Accept 2");
+        check("name: " + $(".accept-cause").ariaLabel, $(".accept-cause").ariaLabel.startsWith("Accept 2 of 4 snapshots: "));
         check("line: " + text(".cause .detail"), text(".cause .detail").startsWith("2 of 4 snapshots"));
         $(".accept-cause").click();
         await wait();
@@ -154,7 +157,7 @@ extension BrowserTests {
         await search("nothing like it");
         check("no cause without a snapshot", $("#causes").hidden);
         await search("");
-        check("two are left: " + text(".accept-cause"), text(".accept-cause") === "Select 4");
+        check("two are left: " + text(".accept-cause"), text(".accept-cause") === "Accept 4");
         $(".accept-cause").click();
         await wait();
         check("four: " + text("#tray-count"), text("#tray-count") === "4 pictures selected");

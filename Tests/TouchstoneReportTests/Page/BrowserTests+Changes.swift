@@ -31,7 +31,7 @@ extension BrowserTests {
         $$(".row .open").find((row) => row.textContent.includes("title")).click();
         check("a change in words: " + $("#changes-list").textContent, $("#changes-title").textContent === "1 change"
           && $("#changes-list b").textContent === "“Follow” → “Following”");
-        check("button: " + $("#accept-change").textContent, $("#accept-change").textContent === "Select all 4");
+        check("button: " + $("#accept-change").textContent, $("#accept-change").textContent === "Accept all 4");
         key("e");
         check("all are selected: " + $("#tray-count").textContent, $("#tray-count").textContent === "4 pictures selected"
           && $("#accept-change").textContent === "All 4 selected");
@@ -60,7 +60,7 @@ extension BrowserTests {
         $(".fold button").click();
         check("unfolded: " + rows(), rows().join() === "button.dark,button.light,button.other");
         choose("button.dark");
-        check("button: " + $("#accept-change").textContent, $("#accept-change").textContent === "Select both");
+        check("button: " + $("#accept-change").textContent, $("#accept-change").textContent === "Accept both");
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}
