@@ -127,9 +127,9 @@ struct LayoutCauses {
   /// Whether a view beside one that was added or removed moved as far as those that are on the same side of it, apart from what
   /// these grew: by how far the new one needs to move them is not known.
   private func movesWithItsRun(_ index: Int, _ axis: PairedFrames.Axis) -> Bool {
-    let run = tree.run(of: index).filter { !isFiller($0) }
+    let run = tree.run(of: index)
     guard run.allSatisfy({ $0 == index || !tree.overlaps($0, index, axis) }) else { return true }
-    let places = run.map { view in
+    let places = run.filter { !isFiller($0) }.map { view in
       tree.shift(view, axis)
         - run.filter { tree.isBefore($0, view, axis) }.reduce(0) { $0 + tree.growth($1, axis) }
     }

@@ -86,9 +86,9 @@ struct LayoutCausesTests {
 
   @Test func `what moves for a new view follows from it, and another distance does not`() {
     let golden = squares(spacing: 8, hasBadge: false)
-    #expect(causes(squares(spacing: 8, hasBadge: true), was: golden) == ["inserted in Badge"])
+    #expect(causes(squares(spacing: 8, hasBadge: true), was: golden) == ["inserted Badge in Badge"])
     let other = causes(squares(spacing: 20, hasBadge: true), was: golden)
-    #expect(other.first == "inserted in Badge" && other.contains { $0.hasPrefix("moved +0, +") }, "\(other)")
+    #expect(other.first == "inserted Badge in Badge" && other.contains { $0.hasPrefix("moved +0, +") }, "\(other)")
   }
 
   @Test func `what moves for a view that is gone follows from it`() {
