@@ -30,8 +30,10 @@ enum PageMarkup {
       <button id="help-button" class="round" type="button" aria-label="Keyboard (?)" title="Keyboard (?)">?</button>
     </header>
     <noscript><p class="plain">This page needs JavaScript to show the pictures. It loads nothing from the network.</p></noscript>
-    <div id="problems" hidden><ul id="problems-list"></ul>
-      <button id="problems-more" class="quiet" type="button" aria-controls="problems-list"></button></div>
+    <section id="problems" aria-label="Notes" hidden>
+      <ul id="problems-list"></ul>
+      <button id="problems-more" class="quiet" type="button" aria-controls="problems-list"></button>
+    </section>
     <main>
       <section class="list" aria-label="Snapshots">
         <div class="tools">

@@ -4,7 +4,7 @@ extension Browser {
   /// The script of axe-core, which `Scripts/lint-page` puts into `.build/lint`.
   static let axe: String? = {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     return try? String(contentsOf: package.appendingPathComponent(".build/lint/axe.min.js"), encoding: .utf8)
   }()
 
