@@ -74,7 +74,7 @@ enum LookConditions {
     let words = name.split(separator: " ")
     let isAcross = words.last?.lowercased() == "landscape"
     let device = PreviewDevice(rawValue: (isAcross ? words.dropLast() : words[...]).joined(separator: " "))
-    return PreviewScreen(device).map { .device(config: $0.config(isAcross ? .landscape : .portrait)) }
+    return PreviewScreen(device, isExact: true).map { .device(config: $0.config(isAcross ? .landscape : .portrait)) }
   }
 
   private static let looks: [(name: String, look: Look)] = Look.builtIn.map { look in

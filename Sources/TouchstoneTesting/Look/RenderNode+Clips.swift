@@ -4,8 +4,8 @@ import TouchstoneDrawing
 import TouchstoneUI
 
 extension RenderNode {
-  /// Whether the clips and masks of the view, and of those around it, leave a point of the picture visible: what is outside of a rounded
-  /// corner is not in the view.
+  /// Whether the clips and masks of the view, and of those around it, leave a point of the picture visible: what is outside of a
+  /// rounded corner is not in the view.
   func isVisible(at point: CGPoint) -> Bool {
     lineage.allSatisfy { node in node.clips.allSatisfy { $0.shows(point) } && node.drawnMask?.shows(point) != false }
   }

@@ -71,9 +71,14 @@ struct PreviewScreen {
 
   /// Creates the screen of a device by its name in Xcode, such as `iPhone 15 Pro` or `iPad Pro (11-inch)`; `nil` if the
   /// device is unknown.
-  init?(_ device: PreviewDevice) {
+  ///
+  /// - Parameter isExact: Whether nothing but a size and a generation may follow a name that is known.
+  init?(_ device: PreviewDevice, isExact: Bool = false) {
     let name = device.rawValue.lowercased().filter { $0.isLetter || $0.isNumber }
     guard let known = Self.devices.first(where: { name.hasPrefix($0.name) }) else { return nil }
+    let rest = name.dropFirst(known.name.count)
+    let ending = /([0-9]*inch)?([0-9]*(st|nd|rd|th)generation)?([am][0-9]+|[0-9])?/
+    if isExact, rest.wholeMatch(of: ending) == nil { return nil }
     self = known.screen
   }
 

@@ -111,14 +111,16 @@ struct Look: ParsableCommand {
     let call = LookCommand(
       program: CommandLine.arguments[0], package: folder, scratch: session.scratch, place: place,
       in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
+    let waiting = LookLock.Waiting(holdsBuildFolder: session.holdsBuildFolder)
     let isLocked = ProcessInfo.processInfo.environment[LookLock.variable] != nil
     let lock =
       isLocked
       ? nil
-      : FileLock(LookLock.file(in: session.home), until: { interruption.hasCome }) {
+      : FileLock(LookLock.file(in: session.home), until: { interruption.hasCome || waiting.isOver }) {
         Console.complain("Waiting for another process that looks at a view of the package.")
       }
     defer { withExtendedLifetime(lock) {} }
+    if lock == nil, waiting.isOver { throw said(.isBusy) }
     let steps = try LookOptions.steps(in: words)
     do throws(LookFailure) {
       guard let name else { return try list(session, call) }

@@ -16,6 +16,8 @@ enum LookFailure: Error, Hashable {
   case badOption(String)
   /// What to compare with cannot be found or drawn.
   case noBase(String, why: String)
+  /// Another process looks at the package, and may wait for this one.
+  case isBusy
   case other(String)
 
   /// - Parameter view: The name of the view that was to be drawn.
@@ -36,7 +38,7 @@ enum LookFailure: Error, Hashable {
     case .notDrawn: "drawing"
     case .badOption: "option"
     case .noBase: "against"
-    case .other: "package"
+    case .isBusy, .other: "package"
     }
   }
 }
@@ -66,6 +68,8 @@ extension LookFailure: CustomStringConvertible, LocalizedError {
         + output.split(separator: "\n").suffix(20).joined(separator: "\n")
     case .badOption(let why): why
     case .noBase(let base, let why): "Cannot compare with “\(base)”: \(why)"
+    case .isBusy:
+      "Another process looks at a view of the package. Look again when it has ended, or without SwiftPM: swift run touchstone look"
     case .other(let why): why
     }
   }

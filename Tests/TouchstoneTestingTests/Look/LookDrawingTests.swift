@@ -151,10 +151,14 @@ struct LookDrawingTests {
     #expect([screen.width, screen.height] == [393, 852])
     let across = try self.answer(to: Text("A")) { $0.conditions = [.device: "iPhone 15 landscape"] }
     #expect([across.width, across.height] == [852, 393])
+    for name in ["iPhone SE (3rd generation)", "iPad Pro (11-inch) (4th generation)", "iPad Pro 11-inch (M4)"] {
+      #expect(try self.answer(to: Text("A")) { $0.conditions = [.device: name] }.badOption == nil, "\(name)")
+    }
   }
 
   @Test(arguments: [
-    (LookRequest.Condition.device, "Nokia"), (.size, "320"), (.size, "0x10"), (.look, "iOS9"), (.colorScheme, "blue"),
+    (LookRequest.Condition.device, "Nokia"), (.device, "iPhone 15 landscpe"), (.device, "iPad Pro 14"), (.size, "320"),
+    (.size, "0x10"), (.look, "iOS9"), (.colorScheme, "blue"),
     (.scale, "100"), (.locale, "klingon"), (.direction, "up"), (.typeSize, "huge"), (.pseudolanguage, "x"),
     (.moment, "soon"),
   ])

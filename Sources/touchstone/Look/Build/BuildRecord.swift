@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneImageIO
 import TouchstoneReport
 
 /// What the last build for `touchstone look` was made from, so that a package that has not changed is not built again: SwiftPM
@@ -54,11 +55,23 @@ struct BuildRecord: Codable {
   }
 
   /// A text that changes when a package's manifest does.
-  static func manifest(of package: URL) -> String {
+  static func manifest(
+    of package: URL, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
     // There may be others, for versions of Swift.
     let files = names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.sorted()
-    return files.map { "\($0) \(FileStamp.of("\(package.path)/\($0)") ?? "")" }.joined(separator: "\n")
+    let stamps = files.map { "\($0) \(FileStamp.of("\(package.path)/\($0)") ?? "")" }
+    return (stamps + files.flatMap { variables(of: "\(package.path)/\($0)", environment) }).joined(separator: "\n")
+  }
+
+  /// The variables that a manifest names, with digests of their values, which may be secrets.
+  private static func variables(of manifest: String, _ environment: [String: String]) -> [String] {
+    guard let text = try? String(contentsOfFile: manifest, encoding: .utf8), text.contains("environment") else {
+      return []
+    }
+    let names = Set(text.matches(of: /environment\s*\[\s*"([^"]+)"/).map { String($0.1) })
+    return names.sorted().map { "\($0) \(environment[$0].map { Data($0.utf8).sha256 } ?? "")" }
   }
 
   /// The state of the sources that a bundle of a package is built from, as text.

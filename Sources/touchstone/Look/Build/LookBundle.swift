@@ -86,6 +86,14 @@ struct LookBundle {
   private static func upToDate(_ old: BuildRecord, in file: URL, of session: LookSession) throws -> LookBundle? {
     // SwiftPM takes a good part of a second to read a manifest.
     guard old.hasManifests(of: session.package) else { return nil }
+    if !session.isGuest, SetAsideProducts.areLeft(in: session.scratch) {
+      let lock = session.lockedBuildFolder()
+      defer { withExtendedLifetime(lock) {} }
+      SetAsideProducts.clean(session.scratch)
+      // Resources are SwiftPM's to make again.
+      for name in recordNames { try? FileManager.default.removeItem(at: quickFile(of: self.file(name, of: session))) }
+      return nil
+    }
     // A change during the build is seen by the next one.
     let sources = session.sources(folders: old.folders)
     if old.isCurrent(sources: sources, scratch: session.scratch) {
@@ -98,7 +106,11 @@ struct LookBundle {
     }
     let bundle = session.bundle(
       package: URL(fileURLWithPath: old.package, isDirectory: true), name: old.name, isGuest: old.isGuest)
-    return try built(bundle, in: file, of: session, folders: old.folders, isChosen: isChosen)
+    // A manifest of another package may name other ones now.
+    var previews = PackagePreviews(package: session.package, scratch: session.made)
+    previews.manifest = try session.packageManifest()
+    let folders = previews.localSources().map(\.path) + (old.isGuest ? [old.package] : [])
+    return try built(bundle, in: file, of: session, folders: folders, isChosen: isChosen)
   }
 
   private static func changes(of session: LookSession, since record: BuildRecord) -> Set<String>? {
@@ -146,18 +158,23 @@ struct LookBundle {
     _ bundle: TestBundle, in file: URL, of session: LookSession, folders: [String], isChosen: Bool
   ) throws -> LookBundle {
     let sources = session.sources(folders: folders)
-    try? FileManager.default.removeItem(at: quickFile(of: file))
     let lock = session.lockedBuildFolder()
     defer { withExtendedLifetime(lock) {} }
     var bundle = bundle
     if lock != nil { bundle.holdsLock = true }
+    var quick: QuickBuild?
     try bundle.build(again: bundle.stamp != nil) { manifest in
       // A copy of an earlier commit is built once.
       guard !session.isGuest else { return }
       try FileManager.default.createDirectory(at: session.home, withIntermediateDirectories: true)
-      let quick = QuickBuild(
+      quick = QuickBuild(
         after: manifest, of: bundle.file, package: session.package, scratch: session.scratch, in: session.home)
-      if let quick { try JSONEncoder().encode(quick).write(to: quickFile(of: file), options: .atomic) }
+    }
+    // One that is there stays if the sources do not compile: it knows what it has made.
+    if let quick {
+      try JSONEncoder().encode(quick).write(to: quickFile(of: file), options: .atomic)
+    } else {
+      try? FileManager.default.removeItem(at: quickFile(of: file))
     }
     try bundle.requireTouchstone()
     let record = BuildRecord(bundle, sources: sources, of: session.package, folders: folders, isChosen: isChosen)

@@ -16,9 +16,11 @@ struct SetAsideProducts {
   init(in scratch: URL, names: Set<String>) throws {
     // `debug` is a link, whose contents Foundation does not list.
     products = scratch.appendingPathComponent("debug", isDirectory: true).resolvingSymlinksInPath()
-    folder = scratch.appendingPathComponent("touchstone-aside", isDirectory: true)
-    self.names = names.sorted()
-    Self.clean(folder, products)
+    folder = Self.folder(in: scratch)
+    Self.clean(scratch)
+    // Those of other packages of the repository are built from the commit, too.
+    let there = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+    self.names = names.union(there.filter { $0.hasSuffix(".resources") }).sorted()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(self.names.joined(separator: "\n").utf8)
       .write(to: folder.appendingPathComponent(Self.list), options: .atomic)
@@ -31,11 +33,27 @@ struct SetAsideProducts {
   /// The file with the names, which no product has.
   private static let list = ".names"
 
-  /// Removes what a process has left that was ended too early. No one knows what was built since: the next build makes it again.
-  private static func clean(_ folder: URL, _ products: URL) {
+  private static func folder(in scratch: URL) -> URL {
+    scratch.appendingPathComponent("touchstone-aside", isDirectory: true)
+  }
+
+  /// Whether a process was ended too early, so that a commit's products may be in the place of others.
+  static func areLeft(in scratch: URL) -> Bool {
+    access(folder(in: scratch).appendingPathComponent(list).path, F_OK) == 0
+  }
+
+  /// Removes what a process has left that was ended too early, and the programs that read the resources. No one knows what was
+  /// built since: the next build makes it again.
+  static func clean(_ scratch: URL) {
+    let folder = folder(in: scratch)
+    let products = scratch.appendingPathComponent("debug", isDirectory: true).resolvingSymlinksInPath()
     guard let names = try? String(contentsOf: folder.appendingPathComponent(list), encoding: .utf8) else { return }
     for name in names.split(separator: "\n") {
       try? FileManager.default.removeItem(at: products.appendingPathComponent(String(name)))
+    }
+    let there = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+    for name in there where name.hasSuffix(".look") {
+      try? FileManager.default.removeItem(at: products.appendingPathComponent(name))
     }
     try? FileManager.default.removeItem(at: folder)
   }

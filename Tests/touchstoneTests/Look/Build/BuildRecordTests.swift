@@ -33,6 +33,16 @@ struct BuildRecordTests {
     }
   }
 
+  @Test func `a variable that a manifest reads is a part of it, and its value is not kept`() throws {
+    try withTemporaryFolder { package in
+      try write(#"let a = Context.environment["COLOR"] ?? """#, to: package.appendingPathComponent("Package.swift"))
+      let blue = BuildRecord.manifest(of: package, environment: ["COLOR": "blue", "OTHER": "1"])
+      #expect(blue != BuildRecord.manifest(of: package, environment: ["COLOR": "red"]))
+      #expect(blue == BuildRecord.manifest(of: package, environment: ["COLOR": "blue", "OTHER": "2"]))
+      #expect(blue.contains("COLOR ") && !blue.contains("blue"))
+    }
+  }
+
   @Test func `a generated package that another package has written is not taken for this one's`() throws {
     try withTemporaryFolder { folder in
       let (package, guest) = (folder.appendingPathComponent("App"), folder.appendingPathComponent("scratch/previews"))

@@ -35,10 +35,26 @@ struct SetAsideProductsTests {
     }
   }
 
+  @Test func `resources of any package are today's afterwards`() throws {
+    try withBuildFolder { scratch, products in
+      let file = products.appendingPathComponent("Kit_Kit.resources/Colors.json")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("today's".utf8).write(to: file)
+      let aside = try SetAsideProducts(in: scratch, names: ["app"])
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("the commit's".utf8).write(to: file)
+      aside.restore()
+      #expect(text(file) == "today's")
+    }
+  }
+
   @Test func `what a process has left that was ended is removed, and the rest stays`() throws {
     try withBuildFolder { scratch, products in
+      #expect(!SetAsideProducts.areLeft(in: scratch))
       _ = try SetAsideProducts(in: scratch, names: ["app", "AppPackageTests.xctest"])
-      try Data("the commit's".utf8).write(to: products.appendingPathComponent("app"))
+      for name in ["app", "App.look"] { try Data("the commit's".utf8).write(to: products.appendingPathComponent(name)) }
+      #expect(SetAsideProducts.areLeft(in: scratch))
+      // Such a program would read resources that are not there.
       try SetAsideProducts(in: scratch, names: ["AppPackageTests.xctest"]).restore()
       #expect(names(in: products.path) == ["other"])
       #expect(names(in: scratch.path) == ["debug", "x86_64-unknown-linux-gnu"])
