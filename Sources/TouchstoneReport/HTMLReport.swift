@@ -63,8 +63,9 @@ package struct HTMLReport {
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       fchmod(descriptor, 0o644)
       var page = self
-      page.document.build =
-        document.checkout.map { .linked(document.build, checkout: $0, page: folder) } ?? document.build
+      if let checkout = document.checkout {
+        page.document.build = .linked(document.build, checkout: checkout, page: folder)
+      }
       try page.writeParts(pictureFolder: pictures.lastPathComponent) { try handle.write(contentsOf: $0) }
       try handle.close()
       // One step, and over a page that is already there, which `FileManager` cannot do on Linux.

@@ -49,6 +49,14 @@ final class SampleRun {
     return entry
   }
 
+  /// Adds a snapshot that differs from its golden, with the edits of its views; its pictures are those of the page's tests.
+  func addChange(_ name: String, _ edits: [ViewEdit]) {
+    add("Cards/\(name)", .failed, reason: .differs, deltaE: 5, test: "\(name)()") {
+      $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
+      $0.edits = edits
+    }
+  }
+
   /// Writes a file of the package or of the run, with its folders.
   func write(_ data: Data, to path: String, inRun: Bool = false) throws {
     let file = (inRun ? runFolder : package).appendingPathComponent(path)

@@ -124,23 +124,26 @@ struct LayoutCauses {
 
   // MARK: Places
 
-  /// Whether a view beside one that was added or removed moved as far as those that are on the same side of it, apart from what
-  /// these grew: by how far the new one needs to move them is not known.
-  private func movesWithItsRun(_ index: Int, _ axis: PairedFrames.Axis) -> Bool {
-    let run = tree.run(of: index)
-    guard run.allSatisfy({ $0 == index || !tree.overlaps($0, index, axis) }) else { return true }
-    let places = run.filter { !isFiller($0) }.map { view in
-      tree.shift(view, axis)
-        - run.filter { tree.isBefore($0, view, axis) }.reduce(0) { $0 + tree.growth($1, axis) }
+  /// Whether a view beside one that was added or removed still has the distance to the view before it: by how far the new one
+  /// needs to move the first of those behind it is not known.
+  private func keepsDistance(_ index: Int, _ axis: PairedFrames.Axis) -> Bool {
+    var fillers: [Int] = []
+    var before = tree.previous(of: index)
+    while let filler = before, isFiller(filler) {
+      fillers.append(filler)
+      before = tree.previous(of: filler)
     }
-    return places.allSatisfy { tree.isEqual($0, places[0]) }
+    guard let before, !tree.overlaps(before, index, axis) else { return true }
+    let (first, second) = tree.isBefore(before, index, axis) ? (before, index) : (index, before)
+    let growth = ([first] + fillers).reduce(0) { $0 + tree.growth($1, axis) }
+    return tree.isEqual(tree.shift(second, axis) - tree.shift(first, axis), growth)
   }
 
   private func followsInPlace(_ index: Int, _ axis: PairedFrames.Axis) -> Bool {
     if isFiller(index), !sources.isEmpty { return true }
     let (shift, own) = (tree.shift(index, axis), tree.growth(index, axis))
     let parent = tree.now.parents[index]
-    if let parent, disturbed.contains(parent) { return movesWithItsRun(index, axis) }
+    if let parent, disturbed.contains(parent) { return keepsDistance(index, axis) }
     if let parent, sources.contains(parent), tree.isResized(parent, axis) { return true }
     let siblings = parent.map { tree.now.children[$0].filter { $0 != index } } ?? []
     let row = siblings.filter { !tree.overlaps($0, index, axis) }

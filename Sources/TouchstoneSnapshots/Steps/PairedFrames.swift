@@ -44,21 +44,14 @@ struct PairedFrames {
     return now.items[index].frame.start(axis) - origin - golden.items[old].frame.start(axis) + oldOrigin
   }
 
-  /// The views around which none was added or removed, in the order of the view around them: a view, and those beside it.
-  func run(of index: Int) -> [Int] {
-    guard let parent = now.parents[index], let oldParent = pairs.golden[index].flatMap({ golden.parents[$0] }) else {
-      return [index]
-    }
-    let places = Dictionary(uniqueKeysWithValues: golden.children[oldParent].enumerated().map { ($1, $0) })
-    var runs: [[Int]] = []
-    var last: Int?
-    for child in now.children[parent] {
-      let place = pairs.golden[child].flatMap { places[$0] }
-      defer { last = place }
-      guard let place else { continue }
-      if last == place - 1, !runs.isEmpty { runs[runs.count - 1].append(child) } else { runs.append([child]) }
-    }
-    return runs.first { $0.contains(index) } ?? [index]
+  /// Returns the view before a view in the view around it; nil if there is none, or if one was added or removed between them.
+  func previous(of index: Int) -> Int? {
+    guard let siblings = now.parents[index].map({ now.children[$0] }), let place = siblings.firstIndex(of: index),
+      place > 0, let old = pairs.golden[index], let before = pairs.golden[siblings[place - 1]],
+      let order = golden.parents[old].map({ golden.children[$0] }), let oldPlace = order.firstIndex(of: old),
+      oldPlace > 0, order[oldPlace - 1] == before
+    else { return nil }
+    return siblings[place - 1]
   }
 
   /// Whether two views were over each other along an axis in the golden.

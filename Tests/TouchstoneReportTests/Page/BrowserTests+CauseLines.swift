@@ -120,10 +120,7 @@ extension BrowserTests {
   @Test func `what was selected is still there when the page is loaded again`() throws {
     let (run, file) = try page { run in
       for (name, edits) in [("one", [edit("A")]), ("two", [edit("A"), bold])] {
-        run.add("Cards/\(name)", .failed, reason: .differs, deltaE: 5, test: "\(name)()") {
-          $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
-          $0.edits = edits
-        }
+        run.addChange(name, edits)
       }
     }
     let problems = try Browser.problems(

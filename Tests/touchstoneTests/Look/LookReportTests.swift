@@ -230,7 +230,7 @@ struct LookReportTests {
       LookFailure.notBuilt(errors, output: ""), .notBuilt([], output: "error: no"), .badOption("no"),
       .noView("Crad", names: ["Card"], obstacle: nil), .noSnapshot("A/b", names: ["A/c"], output: "x"),
       .notDrawn("A", why: "b"),
-      .noBase("HEAD", why: "c"), .other("d"),
+      .noBase("HEAD", why: "c"), .isBusy, .other("d"),
     ] {
       let text = LookReport.json(failure)
       #expect(text.utf8.count <= LookReport.limit)
