@@ -67,52 +67,43 @@ static void add_blocks(uint32_t *state, const uint8_t *bytes, size_t count) {
 }
 
 #if defined(__x86_64__)
-typedef int32_t words __attribute__((vector_size(16)));
-
-// Four rounds with four words of the message. Builtins instead of intrinsics, of which an unoptimised build copies each argument.
+// Four rounds with four words of the message. One statement for a block: between two, an unoptimised build keeps all of the
+// registers in memory.
 #define ROUNDS(w, i) \
-  sum = (w) + *(const words *)(constants + 4 * (i)); \
-  cdgh = __builtin_ia32_sha256rnds2(cdgh, abef, sum); \
-  abef = __builtin_ia32_sha256rnds2(abef, cdgh, __builtin_shufflevector(sum, sum, 2, 3, 2, 3))
+  "movdqa " #i "*16(%[constants]), %%xmm0\n paddd %%" w ", %%xmm0\n sha256rnds2 %%xmm0, %%xmm1, %%xmm2\n" \
+  "pshufd $14, %%xmm0, %%xmm0\n sha256rnds2 %%xmm0, %%xmm2, %%xmm1\n"
 
 // The words that follow `a`, `b`, `c` and `d`, in place of `a`.
 #define SCHEDULE(a, b, c, d) \
-  a = __builtin_ia32_sha256msg2( \
-    __builtin_ia32_sha256msg1(a, b) + __builtin_shufflevector(c, d, 1, 2, 3, 4), d)
+  "sha256msg1 %%" b ", %%" a "\n movdqa %%" d ", %%xmm7\n palignr $4, %%" c ", %%xmm7\n" \
+  "paddd %%xmm7, %%" a "\n sha256msg2 %%" d ", %%" a "\n"
 
-#define WORDS(i) \
-  (words)__builtin_shufflevector( \
-    block[i], block[i], 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12)
+#define WORDS(w, i) "movdqu " #i "*16(%[block]), %%" w "\n pshufb %[swap], %%" w "\n"
 
-// The same with the processor's instructions for it.
+// The same with the processor's instructions for it: abef in xmm1, cdgh in xmm2, the message in xmm3 to xmm6.
 //
 // Source: Intel 64 and IA-32 Architectures Software Developer's Manual, SHA256RNDS2, SHA256MSG1 and SHA256MSG2.
 __attribute__((target("sha,sse4.1"))) static void add_blocks_sha(uint32_t *state, const uint8_t *bytes, size_t count) {
-  typedef uint8_t lane __attribute__((vector_size(16), aligned(1)));
+  _Alignas(16) static const uint8_t swap[16] = {3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12};
+  typedef uint32_t words __attribute__((vector_size(16)));
   // The instructions take the state as these words, the last one first.
-  words abef = {(int32_t)state[5], (int32_t)state[4], (int32_t)state[1], (int32_t)state[0]};
-  words cdgh = {(int32_t)state[7], (int32_t)state[6], (int32_t)state[3], (int32_t)state[2]};
-  words sum;
-  const lane *const end = (const lane *)(bytes + 64 * count);
-  for (const lane *block = (const lane *)bytes; block < end; block += 4) {
-    const words first_abef = abef, first_cdgh = cdgh;
-    words a = WORDS(0), b = WORDS(1), c = WORDS(2), d = WORDS(3);
-    ROUNDS(a, 0);
-    ROUNDS(b, 1);
-    ROUNDS(c, 2);
-    ROUNDS(d, 3);
-    for (int i = 4; i < 16; i += 4) {
-      SCHEDULE(a, b, c, d);
-      ROUNDS(a, i);
-      SCHEDULE(b, c, d, a);
-      ROUNDS(b, i + 1);
-      SCHEDULE(c, d, a, b);
-      ROUNDS(c, i + 2);
-      SCHEDULE(d, a, b, c);
-      ROUNDS(d, i + 3);
-    }
-    abef += first_abef;
-    cdgh += first_cdgh;
+  words abef = {state[5], state[4], state[1], state[0]};
+  words cdgh = {state[7], state[6], state[3], state[2]};
+  for (const uint8_t *block = bytes; block < bytes + 64 * count; block += 64) {
+    __asm__(
+      "movdqa %[abef], %%xmm1\n movdqa %[cdgh], %%xmm2\n"
+      WORDS("xmm3", 0) WORDS("xmm4", 1) WORDS("xmm5", 2) WORDS("xmm6", 3)
+      ROUNDS("xmm3", 0) ROUNDS("xmm4", 1) ROUNDS("xmm5", 2) ROUNDS("xmm6", 3)
+      SCHEDULE("xmm3", "xmm4", "xmm5", "xmm6") ROUNDS("xmm3", 4) SCHEDULE("xmm4", "xmm5", "xmm6", "xmm3") ROUNDS("xmm4", 5)
+      SCHEDULE("xmm5", "xmm6", "xmm3", "xmm4") ROUNDS("xmm5", 6) SCHEDULE("xmm6", "xmm3", "xmm4", "xmm5") ROUNDS("xmm6", 7)
+      SCHEDULE("xmm3", "xmm4", "xmm5", "xmm6") ROUNDS("xmm3", 8) SCHEDULE("xmm4", "xmm5", "xmm6", "xmm3") ROUNDS("xmm4", 9)
+      SCHEDULE("xmm5", "xmm6", "xmm3", "xmm4") ROUNDS("xmm5", 10) SCHEDULE("xmm6", "xmm3", "xmm4", "xmm5") ROUNDS("xmm6", 11)
+      SCHEDULE("xmm3", "xmm4", "xmm5", "xmm6") ROUNDS("xmm3", 12) SCHEDULE("xmm4", "xmm5", "xmm6", "xmm3") ROUNDS("xmm4", 13)
+      SCHEDULE("xmm5", "xmm6", "xmm3", "xmm4") ROUNDS("xmm5", 14) SCHEDULE("xmm6", "xmm3", "xmm4", "xmm5") ROUNDS("xmm6", 15)
+      "paddd %%xmm1, %[abef]\n paddd %%xmm2, %[cdgh]\n"
+      : [abef] "+x"(abef), [cdgh] "+x"(cdgh)
+      : [block] "r"(block), [constants] "r"(constants), [swap] "x"(*(const words *)swap), "m"(*(const uint8_t(*)[64])block)
+      : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7");
   }
   const words result[2] = {
     __builtin_shufflevector(abef, cdgh, 3, 2, 7, 6), __builtin_shufflevector(abef, cdgh, 1, 0, 5, 4)};

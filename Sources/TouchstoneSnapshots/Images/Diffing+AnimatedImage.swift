@@ -57,9 +57,9 @@ extension GoldenFormat where Value == AnimatedImage {
             interval: file.frames.first?.duration.seconds ?? 0),
           metadata: metadata)
       },
-      compare: { try difference($0, $1, ignoring: $2, comparer: comparer.comparer) })
+      compare: { difference($0, $1, ignoring: $2, comparer: comparer.comparer) })
     if comparer.isDefault {
-      format.compareStrictly = { try difference($0, $1, ignoring: $2, comparer: .strict) }
+      format.compareStrictly = { difference($0, $1, ignoring: $2, comparer: .strict) }
     }
     format.mistake = comparer.mistake
     format.isIdentical = { first, second in
@@ -78,6 +78,11 @@ extension GoldenFormat where Value == AnimatedImage {
       let all = image.frames.map(\.pixels.emptiness)
       return all.contains(nil) ? nil : all.first ?? .noPixels
     }
+    format.digest = { image, _ in
+      let duration = FrameDuration.milliseconds(image.milliseconds)
+      return GoldenKind.digest(
+        image.frames.map(\.pixels), durations: image.frames.map { _ in duration }, [])
+    }
     format.picture = { image in
       image.frames.first.map {
         PictureSize(width: $0.pixels.width, height: $0.pixels.height, scale: Double($0.scale))
@@ -90,7 +95,7 @@ extension GoldenFormat where Value == AnimatedImage {
   /// regions and the pictures of all.
   private static func difference(
     _ reference: AnimatedImage, _ actual: AnimatedImage, ignoring masks: [MaskedPlace], comparer: Comparer
-  ) throws -> Difference? {
+  ) -> Difference? {
     guard reference.frames.count == actual.frames.count else {
       return Difference(text: "\(actual.frames.count) frames instead of \(reference.frames.count).")
     }
@@ -103,7 +108,7 @@ extension GoldenFormat where Value == AnimatedImage {
     var found: [(index: Int, difference: Difference)] = []
     for (index, frames) in zip(reference.frames, actual.frames).enumerated() {
       guard
-        let difference = try comparison.difference(
+        let difference = comparison.difference(
           frames.0.pixels, frames.1.pixels, ignoring: masks, scale: frames.1.scale)
       else { continue }
       found.append((index, difference))
@@ -123,12 +128,12 @@ extension GoldenFormat where Value == AnimatedImage {
     difference.summary?.regions = framed(\.regions)
     difference.summary?.unlisted = framed(\.unlisted)
     difference.summary?.regionCount = beyond.reduce(0) { $0 + ($1.difference.summary?.regionCount ?? 0) }
-    let pictures = zip(reference.frames, actual.frames).map {
-      comparer.compare($0.pixels, $1.pixels).differencePicture()
+    difference.picture = {
+      let pictures = zip(reference.frames, actual.frames).map {
+        comparer.compare($0.pixels, $1.pixels).differencePicture()
+      }
+      return try AnimatedPNG(pictures, each: .milliseconds(actual.milliseconds)).data()
     }
-    difference.picture = try AnimatedPNG(
-      pictures, each: .milliseconds(actual.milliseconds)
-    ).data()
     let milliseconds = Int((Double(first.index) * actual.interval * 1000).rounded())
     let others = beyond.count > 1 ? " \(beyond.count) of \(actual.frames.count) frames differ." : ""
     difference.text = "Frame \(first.index + 1), at \(milliseconds) ms: \(difference.text)\(others)"

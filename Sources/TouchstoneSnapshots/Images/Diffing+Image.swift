@@ -41,7 +41,7 @@ extension Diffing where Value == UIImage {
         if let mistake = format.mistake { return (mistake, []) }
         do {
           guard let difference = try format.compare(reference, actual, []), !difference.isTolerated else { return nil }
-          let picture = difference.picture.map { [DiffAttachment.data($0, name: "difference.png")] } ?? []
+          let picture = try difference.picture.map { [DiffAttachment.data(try $0(), name: "difference.png")] } ?? []
           return (
             difference.text,
             [.data(data(reference), name: "reference.png"), .data(data(actual), name: "failure.png")] + picture

@@ -48,7 +48,7 @@ package struct GoldenDifference {
         (try? compare(old.value, judged, masks)).flatMap { $0?.picture == nil ? nil : $0 }
       }
     }.first
-    guard let found, let picture = found.picture else { return nil }
+    guard let found, let picture = try? found.picture?() else { return nil }
     self.init(data: picture, pathExtension: pathExtension, summary: found.summary)
   }
 

@@ -15,6 +15,7 @@ extension GoldenFormat where Value == UIImage {
     format.stamp = stamp
     format.isIdentical = isIdentical.map { isIdentical in { isIdentical($0.picture, $1.picture) } }
     format.fingerprint = fingerprint.map { fingerprint in { fingerprint($0.picture) } }
+    format.digest = digest.map { digest in { digest($0.picture, $1) } }
     format.emptiness = { [emptiness] in emptiness($0.picture) }
     format.masked = masked.map { masked in { NSImage(picture: masked($0.picture, $1, $2?.picture)) } }
     format.mistake = mistake

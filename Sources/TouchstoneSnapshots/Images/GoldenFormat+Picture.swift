@@ -18,13 +18,13 @@ extension GoldenFormat where Value == UIImage {
           metadata: metadata)
       },
       compare: { reference, actual, masks in
-        try PictureComparison(comparer: comparer.comparer)
+        PictureComparison(comparer: comparer.comparer)
           .difference(reference.bitmap, actual.bitmap, ignoring: masks, scale: actual.scale)
       })
     format.mistake = comparer.mistake
     if comparer.isDefault {
       format.compareStrictly = { reference, actual, masks in
-        try PictureComparison(comparer: .strict)
+        PictureComparison(comparer: .strict)
           .difference(reference.bitmap, actual.bitmap, ignoring: masks, scale: actual.scale)
       }
     }
@@ -33,6 +33,7 @@ extension GoldenFormat where Value == UIImage {
     format.isIdentical = { $0.bitmap.hasSamePixels(as: $1.bitmap) }
     format.masked = { $0.masked($1, by: $2) }
     format.fingerprint = { GoldenStamp.hash(of: $0.bitmap).description }
+    format.digest = { GoldenKind.digest([$0.bitmap], durations: [], $1) }
     format.emptiness = { $0.bitmap.emptiness }
     format.picture = { image in
       PictureSize(width: image.bitmap.width, height: image.bitmap.height, scale: Double(image.scale))

@@ -15,10 +15,9 @@ struct PictureComparison {
   /// - Parameters:
   ///   - masks: Where the pictures are equal because they are masked.
   ///   - scale: Pixels per point, for places in points.
-  /// - Throws: `ImageEncodingError` if the picture of the difference cannot be encoded.
   func difference(
     _ reference: Bitmap, _ actual: Bitmap, ignoring masks: [MaskedPlace] = [], scale: CGFloat
-  ) throws -> Difference? {
+  ) -> Difference? {
     let result = comparer.compare(reference, actual, ignoring: masks.map(\.box))
     guard !result.isIdentical else { return nil }
     guard !result.isMatch else {
@@ -26,7 +25,7 @@ struct PictureComparison {
     }
     return Difference(
       text: text(result, scale: Double(scale)), summary: numbers(result),
-      isSizeMismatch: !result.hasEqualSizes, picture: try result.indexedDifferencePicture().pngData())
+      isSizeMismatch: !result.hasEqualSizes, picture: { try result.indexedDifferencePicture().pngData() })
   }
 
   private func numbers(_ result: ImageComparison) -> DifferenceSummary {

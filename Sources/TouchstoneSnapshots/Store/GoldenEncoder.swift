@@ -34,6 +34,13 @@ final class GoldenEncoder<Format> {
     }
   }
 
+  /// What the golden would show, as approvals know it; nil if its kind has no digest.
+  func digest(_ kind: GoldenKind?) throws(SnapshotFailure) -> String? {
+    if let digest = format.digest { return digest(value, metadata.masks) }
+    let data = try data()
+    return kind?.digest(of: data)
+  }
+
   /// Identifies the value among those of the run.
   func fingerprint() throws(SnapshotFailure) -> String {
     if let fingerprint = format.fingerprint { return fingerprint(unmasked) }

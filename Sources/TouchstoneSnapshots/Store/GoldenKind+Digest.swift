@@ -27,14 +27,17 @@ extension GoldenKind {
   /// The SHA-256 of a file, in hexadecimal, for approvals.
   package static func digest(ofFile data: Data) -> String { data.sha256 }
 
-  private static func digest(_ pictures: [Bitmap], durations: [FrameDuration], _ masks: [MaskedPlace]) -> String {
+  /// The ``digest(of:)`` of a file of pictures, from what they show.
+  ///
+  /// - Parameter masks: The masks that the file names.
+  static func digest(_ pictures: [Bitmap], durations: [FrameDuration], _ masks: [MaskedPlace]) -> String {
     var text = "durations \(durations.map { "\($0.numerator)/\($0.denominator)" })\n"
     for picture in pictures {
       let size = PictureSize(width: picture.width, height: picture.height, scale: 1)
       // A file with a mask that leaves the picture is faulty, and hides nothing.
       let boxes = masks.allSatisfy { $0.lies(in: size) } ? masks.map(\.box) : []
-      let seen = picture.ignoring(boxes, masks: [], of: Bitmap(width: 0, height: 0))
-      text += "\(picture.width)×\(picture.height) \(seen.withUnsafeBytes { Data($0) }.sha256)\n"
+      let seen = boxes.isEmpty ? picture : picture.ignoring(boxes, masks: [], of: Bitmap(width: 0, height: 0))
+      text += "\(picture.width)×\(picture.height) \(seen.withUnsafeBytes(\.sha256))\n"
     }
     for mask in masks { text += "mask \(mask.x) \(mask.y) \(mask.width)×\(mask.height)\n" }
     return Data(text.utf8).sha256

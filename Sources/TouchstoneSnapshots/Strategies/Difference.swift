@@ -12,12 +12,12 @@ package struct Difference {
   package var isSizeMismatch: Bool
   /// Whether the comparer takes the two for the same: then only the numbers matter, which say how near that was.
   package var isTolerated: Bool
-  /// The picture of the difference, as a PNG file.
-  package var picture: Data?
+  /// Makes the picture of the difference, as a PNG file. Few are looked at.
+  package var picture: (() throws -> Data)?
 
   package init(
     text: String, attachments: [DiffAttachment] = [], summary: DifferenceSummary? = nil, isSizeMismatch: Bool = false,
-    isTolerated: Bool = false, picture: Data? = nil
+    isTolerated: Bool = false, picture: (() throws -> Data)? = nil
   ) {
     self.text = text
     self.attachments = attachments

@@ -49,13 +49,9 @@ extension FoundDifference {
     }
   }
 
-  /// Says that no edits are known because files of the picture leave out what its views draw.
-  ///
-  /// - Parameter file: The picture as a file.
-  mutating func noteMissingSteps(of golden: GoldenMetadata?, now: GoldenMetadata, file: Data) {
-    guard let golden, golden.tool != nil, golden.outline?.hasSteps != true, now.outline?.hasSteps == true,
-      let written = GoldenMetadata(png: file), written.outline?.hasSteps != true
-    else { return }
+  /// Says that no edits are known if a file of the picture leaves out what its views draw, as its golden does.
+  mutating func noteMissingSteps(in file: Data) {
+    guard let written = GoldenMetadata(png: file), written.outline?.hasSteps != true else { return }
     notes.steps = "The golden has no room for what its views draw, so only their pixels are compared. "
   }
 

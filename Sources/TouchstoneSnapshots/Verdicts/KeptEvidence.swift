@@ -22,7 +22,7 @@ struct KeptEvidence {
   mutating func keep(
     reference: Data?, actual: Data, difference: Difference?, as key: GoldenKey, scale: Double?, in store: ArtefactStore
   ) {
-    let picture = difference?.picture.map { (data: $0, pathExtension: "png") }
+    let picture = (try? difference?.picture?()).map { (data: $0, pathExtension: "png") }
     let patch = difference?.attachments.first { $0.name.hasPrefix("difference") }
       .map { (data: $0.data, pathExtension: ($0.name as NSString).pathExtension) }
     files = store.write(key, scale: scale, reference: reference, actual: actual, difference: picture ?? patch)

@@ -19,7 +19,9 @@ extension SnapshotAssertion {
       throw .otherFonts(otherFonts, hasGolden: true)
     }
     if decision.mode == .missing || decision.mode == .never { noteVersion(of: golden) }
-    if let data = try? encoder.data() { found.noteMissingSteps(of: golden, now: encoder.metadata, file: data) }
+    if let golden, golden.tool != nil, before?.hasSteps != true, outline?.hasSteps == true {
+      found.noteMissingSteps(in: try encoder.data())
+    }
     let texts = found.noteTexts(outlines, masks: masks, scale: scale)
     found.saysTexts = !texts.isEmpty
     var described = difference

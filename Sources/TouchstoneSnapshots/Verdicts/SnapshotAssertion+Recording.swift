@@ -47,7 +47,7 @@ extension SnapshotAssertion {
       throw .foreign(text: difference.text)
     }
     guard records else {
-      try keepWithinBudget(reference: reference, actual: encoder.data(), difference: difference)
+      try keepWithinBudget(reference: reference, encoder, difference: difference)
       throw failure
     }
     let data = try encoder.data()
@@ -119,13 +119,15 @@ extension SnapshotAssertion {
   }
 
   /// Keeps the files of a failure, or only their digests if enough pictures with the same causes were kept.
-  private mutating func keepWithinBudget(
-    reference: Data?, actual: Data, difference: Difference?
+  private mutating func keepWithinBudget<Format>(
+    reference: Data?, _ encoder: GoldenEncoder<Format>, difference: Difference?
   ) throws(SnapshotFailure) {
-    if takesPicture() { return keep(reference: reference, actual: actual, difference: difference) }
-    kept.unkeptDigest = GoldenKind(pathExtension: key.pathExtension ?? "")?.digest(of: actual)
-    kept.goldenDigest = reference?.sha256
-    if kept.unkeptDigest == nil { keep(reference: reference, actual: actual, difference: difference) }
+    if !takesPicture(), let digest = try encoder.digest(GoldenKind(pathExtension: key.pathExtension ?? "")) {
+      kept.unkeptDigest = digest
+      kept.goldenDigest = reference?.sha256
+    } else {
+      keep(reference: reference, actual: try encoder.data(), difference: difference)
+    }
   }
 
   /// Fails if the snapshot was approved without its picture, as one of many with the same causes, and differs from its golden

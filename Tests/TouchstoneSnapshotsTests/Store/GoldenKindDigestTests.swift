@@ -46,6 +46,32 @@ import TouchstoneImageIO
     #expect(try digest(png(bitmap(), masks: [place(7)])) != digest(png(bitmap([(7, 1)]), masks: [place(7)])))
   }
 
+  /// A failing assertion does not pack what it does not keep.
+  @Test func `what is drawn has the digest of its file`() throws {
+    let translucent = Bitmap(width: 9, height: 7) { bytes in
+      for pixel in 0..<63 {
+        let alpha = UInt8(pixel * 4)
+        for channel in 0..<4 { bytes[pixel * 4 + channel] = channel == 3 ? alpha : alpha / UInt8(channel + 1) }
+      }
+    }
+    let image = UIImage(cgImage: CGImage(bitmap: translucent), scale: 2)
+    let comparer = PictureComparer(precision: nil, perceptualPrecision: nil)
+    let masks = [MaskedPlace(PixelRect(x: 2, y: 1, width: 2, height: 2), view: "clock")]
+    for masks in [[], masks] {
+      let format = GoldenFormat<UIImage>.picture(comparer)
+      let file = try format.encode(image, GoldenMetadata(tool: "0.1.0", scale: 2, masks: masks))
+      #expect(format.digest?(image, masks) == digest(file))
+      let macOS = format.forNSImages
+      #expect(macOS.digest?(NSImage(picture: image), masks) == digest(file))
+    }
+    for interval in [0.1, 1.0 / 3, 2] {
+      let movie = AnimatedImage(
+        frames: [image, image, UIImage(cgImage: CGImage(bitmap: bitmap(width: 9, height: 7)))], interval: interval)
+      let format = GoldenFormat<AnimatedImage>.animated(comparer)
+      #expect(try format.digest?(movie, []) == digest(format.encode(movie, GoldenMetadata()), .apng))
+    }
+  }
+
   /// Whoever makes a run writes the masks of its files.
   @Test func `under a mask, a test may draw what it likes, and a file of a run may not`() throws {
     let mask = MaskedPlace(PixelRect(x: 0, y: 0, width: 8, height: 4), view: "page")
