@@ -154,7 +154,7 @@ const causes = {
     const count = this.counted(all.length, { count: this.possible(cause).length });
     const done = isDone ? all.filter((entry) => approvals.selected.has(entry.key)).length : 0;
     const waits = isDone && done < all.length
-      ? `${grouped(done)} of ${grouped(all.length)} ${approvals.done.toLowerCase()}, ${grouped(all.length - done)} wait for other causes` : "";
+      ? `${grouped(done)} of ${grouped(all.length)} ${approvals.done.toLowerCase()}, ${grouped(all.length - done)} waiting for other causes` : "";
     const label = waits ? `${grouped(done)} ${approvals.done.toLowerCase()}` : isDone ? approvals.done : `${approvals.verb} ${grouped(all.length)}`;
     const [counts, ...below] = this.details(cause).filter(Boolean);
     const node = element("li", { class: "cause" + (selection.cause === cause.number ? " current" : ""), dataset: { cause: String(cause.number) } },
@@ -237,7 +237,7 @@ const causes = {
     const left = this.possible(cause).length - all.length;
     announce(isTakenBack ? "Taken back: " + cause.words
       : [`${grouped(accepted)} ${approvals.done.toLowerCase()}`,
-        accepted < all.length ? `${grouped(all.length - accepted)} wait for their other causes` : "",
+        accepted < all.length ? `${grouped(all.length - accepted)} waiting for other causes` : "",
         left > 0 ? `${grouped(left)} that are not shown are left` : ""].filter(Boolean).join(", "));
   },
 };

@@ -57,12 +57,8 @@ package struct CodeOwners: Hashable, Sendable {
   ///   what only GitLab has: sections, exclusions, roles, or `.gitlab-ci.yml` in a repository without `.github`.
   /// - Throws: ``Fault`` if it cannot be read, is no text in UTF-8 or larger than 3 MiB. Links are not followed.
   package init?(package: URL, service: Service? = nil) throws(Fault) {
-    var folder = package.standardizedFileURL
-    // A repository's folder has `.git`; without one, the package's own folder is the only one asked.
-    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
-      folder.deleteLastPathComponent()
-    }
-    if folder.path == "/" { folder = package.standardizedFileURL }
+    // Without a repository, the package's own folder is the only one asked.
+    let folder = PackageFolder.repository(around: package) ?? package.standardizedFileURL
     func exists(_ name: String) -> Bool {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
     }
@@ -140,10 +136,9 @@ package struct CodeOwners: Hashable, Sendable {
 
   /// Returns who owns a file of the package: of each section those of the last rule that fits.
   ///
-  /// - Parameter file: The path from the package's folder. One outside of the package has no owners.
+  /// - Parameter file: The path from the package's folder. One outside of the repository has no owners.
   package func owners(of file: String) -> [String] {
-    guard !file.hasPrefix("/"), !file.split(separator: "/").contains("..") else { return [] }
-    let path = prefix + file
+    guard let path = RepositoryPaths(prefix: prefix).inside(file) else { return [] }
     var bySection: [String: [String]] = [:]
     var excluded: Set<String> = []
     var sections: [String] = []

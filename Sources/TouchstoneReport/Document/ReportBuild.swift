@@ -18,6 +18,8 @@ package struct ReportBuild: Codable, Hashable, Sendable {
   /// The address of the package's folder at that commit, or of a checkout, with a slash at its end: paths of files are
   /// appended to it.
   package private(set) var files: String?
+  /// How many folders the package's lies below the repository's: paths of files lead up no further. Nil for none.
+  private(set) var depth: Int?
 
   /// Reads the variables of GitHub Actions and GitLab.
   ///
@@ -63,7 +65,10 @@ package struct ReportBuild: Codable, Hashable, Sendable {
     if let pages, let root, let package {
       // With a slash, the repository's own folder is one in it.
       let folder = (package.standardizedFileURL.path + "/").relative(to: root)
-      if !folder.hasPrefix("/") { files = "\(pages)blob/\(built)/\(Self.escaped(folder))" }
+      if !folder.hasPrefix("/") {
+        files = "\(pages)blob/\(built)/\(Self.escaped(folder))"
+        depth = Self.depth(of: folder)
+      }
     }
   }
 
@@ -76,18 +81,27 @@ package struct ReportBuild: Codable, Hashable, Sendable {
     guard build?.files == nil, !path.hasPrefix("/") else { return build }
     var linked = build ?? ReportBuild()
     linked.files = "./" + String(repeating: "../", count: path.split(separator: "/").count)
+    linked.depth = PackageFolder.repository(around: checkout).flatMap {
+      depth(of: (checkout.standardizedFileURL.path + "/").relative(to: $0))
+    }
     return linked
+  }
+
+  private static func depth(of folder: String) -> Int? {
+    let depth = folder.split(separator: "/").count
+    return depth == 0 ? nil : depth
   }
 
   private init() {}
 
-  /// The address of a line: nil where files have none, or for a file outside of the package.
+  /// The address of a line: nil where files have none, or for a file outside of the repository.
   ///
   /// - Parameter source: `Tests/CardTests/Cards.swift:12`.
   package func link(to source: String) -> String? {
-    guard let files, let parts = source.wholeMatch(of: /([^\/].*):([0-9]+)/),
-      !parts.1.split(separator: "/").contains("..")
-    else { return nil }
+    guard let files, let parts = source.wholeMatch(of: /([^\/].*):([0-9]+)/) else { return nil }
+    let folders = parts.1.split(separator: "/")
+    let up = folders.prefix { $0 == ".." }.count
+    guard up <= depth ?? 0, !folders.dropFirst(up).contains("..") else { return nil }
     return "\(files)\(Self.escaped(String(parts.1)))#L\(parts.2)"
   }
 

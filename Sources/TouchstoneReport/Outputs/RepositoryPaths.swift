@@ -25,6 +25,21 @@ package struct RepositoryPaths: Hashable, Sendable {
     self.init(prefix: prefix.hasPrefix("/") || prefix == "." ? "" : prefix)
   }
 
-  /// Returns the path of a file that is relative to the package; an absolute path stays as it is.
-  package func path(of file: String) -> String { file.hasPrefix("/") ? file : prefix + file }
+  /// Returns the path of a file that is relative to the package; one outside of the repository stays as it is.
+  package func path(of file: String) -> String { inside(file) ?? file }
+
+  /// Returns the path of a file that is relative to the package: `../Design/Chip.swift` is in a package beside it. Nil for one
+  /// outside of the repository.
+  func inside(_ file: String) -> String? {
+    guard !file.hasPrefix("/") else { return nil }
+    var folders = prefix.split(separator: "/")
+    for name in file.split(separator: "/") {
+      if name != ".." {
+        folders.append(name)
+      } else if folders.popLast() == nil {
+        return nil
+      }
+    }
+    return folders.joined(separator: "/")
+  }
 }

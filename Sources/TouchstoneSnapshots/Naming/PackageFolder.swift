@@ -12,6 +12,16 @@ package enum PackageFolder {
     return nil
   }
 
+  /// Returns the nearest folder with a `.git`, from a folder upwards.
+  package static func repository(around folder: URL) -> URL? {
+    var folder = folder.standardizedFileURL
+    while access(folder.appendingPathComponent(".git").path, F_OK) != 0 {
+      guard folder.path != "/" else { return nil }
+      folder.deleteLastPathComponent()
+    }
+    return folder
+  }
+
   /// Returns whether a folder has a `Package.swift` that declares a target. A manifest without any hides its folder from
   /// Xcode; what is below it belongs to the package around it.
   package static func isPackage(_ folder: URL) -> Bool {

@@ -35,11 +35,7 @@ package struct GitCommit: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Source: gitrepository-layout(5) for `HEAD`, `commondir` and `packed-refs`; gitfile in gitglossary(7).
   package init?(checkedOutAt folder: URL) {
-    var folder = folder.standardizedFileURL
-    while access(folder.appendingPathComponent(".git").path, F_OK) != 0 {
-      guard folder.path != "/" else { return nil }
-      folder.deleteLastPathComponent()
-    }
+    guard let folder = PackageFolder.repository(around: folder) else { return nil }
     var git = folder.appendingPathComponent(".git")
     if let link = Self.line(of: git), link.hasPrefix("gitdir: ") {
       git = URL(fileURLWithPath: String(link.dropFirst("gitdir: ".count)), relativeTo: folder)

@@ -23,7 +23,8 @@ package final class TypeSources: Sendable {
     products = program?.file.deletingLastPathComponent()
   }
 
-  /// Returns where a type is declared, as `Sources/Shop/PriceTag.swift:12`; an absolute path outside of the package.
+  /// Returns where a type is declared, as `Sources/Shop/PriceTag.swift:12`, or `../Design/Sources/Chip.swift:3` beside the
+  /// package in its repository; an absolute path elsewhere.
   ///
   /// - Parameter type: The type with its module and the types around it: `Shop.PriceTag`.
   package func place(of type: String) -> String? {
@@ -45,7 +46,7 @@ package final class TypeSources: Sendable {
       }
       found += TypeLines.lines(of: Array(names.dropFirst()), in: [UInt8](data)).map { line, isExact in
         let source = OriginalSource(filePath: path, line: line)
-        let file = URL(fileURLWithPath: source.filePath).resolvingSymlinksInPath().path.relative(to: package)
+        let file = self.path(of: URL(fileURLWithPath: source.filePath).resolvingSymlinksInPath())
         return ("\(file):\(source.line)", isExact)
       }
     }
@@ -55,6 +56,17 @@ package final class TypeSources: Sendable {
     // If two types share a name, it is unknown which is meant; in one file, they are those of two conditions.
     let files = Set(exact.map { $0.place.prefix(upTo: $0.place.lastIndex(of: ":") ?? $0.place.endIndex) })
     return files.count == 1 ? exact[0].place : nil
+  }
+
+  /// The path of a file from the package, upwards if it is in the same repository.
+  private func path(of file: URL) -> String {
+    let path = file.path.relative(to: package)
+    guard path.hasPrefix("/"), let repository = PackageFolder.repository(around: package),
+      !file.path.relative(to: repository).hasPrefix("/")
+    else { return path }
+    let (own, other) = (package.pathComponents, file.pathComponents)
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    return String(repeating: "../", count: own.count - common) + other.dropFirst(common).joined(separator: "/")
   }
 
   /// The paths of a module's sources, as SwiftPM noted them when it compiled them; else those in the usual folders.

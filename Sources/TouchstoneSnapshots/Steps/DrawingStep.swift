@@ -25,6 +25,8 @@ package struct DrawingStep: Hashable, Sendable {
     /// The weight and the size: `Inter semibold 17`.
     case font = "f"
     case paint = "p"
+    /// Where a gradient runs in what it fills: `top to bottom`.
+    case direction = "d"
     /// The opacity of a group, unless it is 1.
     case opacity = "o"
     /// A digest of an outline that is no rectangle, whatever its place and size.

@@ -44,10 +44,12 @@ package struct StepReader {
       step = DrawingStep(.fill)
       step[.shape] = path.shape
       step[.paint] = paint.placelessWords
+      step[.direction] = paint.direction(in: path.boundingRect)
     case .stroke(let path, let paint, let style, _):
       step = DrawingStep(.stroke)
       step[.shape] = path.shape
       step[.paint] = paint.placelessWords
+      step[.direction] = paint.direction(in: path.boundingRect)
       step[.line] = style.words
     case .glyphs(let run, let paint):
       step = DrawingStep(.text)
@@ -73,6 +75,9 @@ package struct StepReader {
     guard var last = all.last, last.kind == step.kind else { return all.append(step) }
     let (count, text) = (Int(last[.count] ?? "1") ?? 1, last[.text] ?? "")
     last[.count] = nil
+    // One gradient that runs through several shapes has another direction in each.
+    var step = step
+    step[.direction] = last[.direction]
     if step.kind == .text {
       last[.text] = step[.text]
       guard last == step else { return all.append(step) }

@@ -2,7 +2,7 @@
 package struct ViewEdit: Codable, Hashable, Sendable {
   /// The property of the view that changed.
   package enum Kind: String, Codable, CaseIterable, Hashable, Sendable {
-    case paint, font, text, name, image, opacity, shape, clip, line, effects, transform, count
+    case paint, direction, font, text, name, image, opacity, shape, clip, line, effects, transform, count
     /// The view, or a step of its drawing, is new or gone.
     case inserted, removed
     /// The place in the view around it, or the size.
@@ -77,6 +77,7 @@ extension ViewEdit.Kind {
       case .text: .text
       case .font: .font
       case .paint: .paint
+      case .direction: .direction
       case .opacity: .opacity
       case .shape: .shape
       case .clip: .clip

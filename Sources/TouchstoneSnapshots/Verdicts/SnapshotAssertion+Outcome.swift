@@ -54,7 +54,7 @@ extension SnapshotAssertion {
       context.diffTool = tool(currentFilePath: golden.path, failedFilePath: store.place(of: actual).path)
     }
     context.changes = found.changes
-    if end.failure?.reason == .differs { context.views = found.changedViews }
+    if [.differs, .size].contains(end.failure?.reason) { context.views = found.changedViews }
     // Of fonts, the note of the run says it for all.
     if case .otherFonts = end.failure {} else { context.drift = found.drift }
     context.otherVersion = found.otherVersion

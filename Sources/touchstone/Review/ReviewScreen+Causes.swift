@@ -39,7 +39,7 @@ extension ReviewScreen {
     let accepted = all.count { session.decisions[$0] == .accepted }
     if accepted == all.count, accepted > 0 { return Self.word(.accepted) }
     if session.acceptedCauses.contains(cause) {
-      return "\(accepted) accepted, \(all.count - accepted) wait for other causes"
+      return "\(accepted) accepted, \(all.count - accepted) waiting for other causes"
     }
     return accepted > 0 ? "\(accepted) accepted" : ""
   }

@@ -91,7 +91,11 @@ struct CodeOwnersTests {
   @Test func `paths are those of the repository, which a package may be a folder of`() {
     let owners = CodeOwners(text: "/App/Sources/ @app\n/Sources/ @other", service: .gitHub, prefix: "App/")
     #expect(owners.owners(of: "Sources/A.swift") == ["@app"])
-    #expect(owners.owners(of: "../Sources/A.swift") == [])
+    // A package beside it.
+    #expect(owners.owners(of: "../Sources/A.swift") == ["@other"])
+    for outside in ["../../Sources/A.swift", "Sources/../../../Sources/A.swift"] {
+      #expect(owners.owners(of: outside) == [])
+    }
     #expect(owners.owners(of: "/etc/passwd") == [])
   }
 

@@ -63,6 +63,9 @@ struct ReportBuildTests {
     let base = "https://gitlab.example.com/group/cards/-"
     #expect(build.commit?.link == "\(base)/commit/\(SampleRun.commit)")
     #expect(build.files == "\(base)/blob/\(SampleRun.commit)/\(run.package.lastPathComponent)/")
+    // A package beside it in the repository, and what would lead out of it.
+    #expect(build.link(to: "../Design/Chip.swift:3") == build.files.map { "\($0)../Design/Chip.swift#L3" })
+    #expect(build.link(to: "../../Design/Chip.swift:3") == nil)
     #expect(try self.document(Self.gitLab).document.build?.branch?.link == "\(base)/tree/main")
   }
 

@@ -121,7 +121,8 @@ struct ReportCausesTests {
   @Test func `outputs begin with the causes`() throws {
     let document = try sample().documentAsIs()
     let markdown = MarkdownReport(document).text
-    let cause = try #require(markdown.range(of: "| colour &#35;0059CC → &#35;0087FF | 3 | `PriceTag` |"))
+    let cause = try #require(
+      markdown.range(of: "| colour &#35;0059CC → &#35;0087FF | 3 | `PriceTag` `Sources/Shop/PriceTag.swift:12` |"))
     let snapshot = try #require(markdown.range(of: "`Cards/0`"))
     #expect(cause.lowerBound < snapshot.lowerBound)
     #expect(

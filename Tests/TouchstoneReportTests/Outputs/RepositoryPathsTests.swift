@@ -20,4 +20,11 @@ struct RepositoryPathsTests {
     #expect(path("/repo/Packages/Cards", [:]) == "Tests/A.swift")
     #expect(RepositoryPaths(prefix: "Packages").path(of: "/absolute/A.swift") == "/absolute/A.swift")
   }
+
+  @Test func `files of a package beside it have their own paths`() {
+    let paths = RepositoryPaths(prefix: "Packages/Cards")
+    #expect(paths.path(of: "../Design/Sources/Chip.swift") == "Packages/Design/Sources/Chip.swift")
+    #expect(paths.path(of: "../../Chip.swift") == "Chip.swift")
+    #expect(paths.path(of: "../../../Chip.swift") == "../../../Chip.swift")
+  }
 }

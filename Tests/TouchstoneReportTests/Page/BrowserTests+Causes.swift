@@ -42,8 +42,8 @@ extension BrowserTests {
         $(".accept-cause").click();
         await wait();
         check("two are ready: " + texts("#tray-count"), texts("#tray-count") === "2 pictures selected");
-        check("one waits: " + texts("#toast"), texts("#toast") === "2 selected, 1 wait for their other causes");
-        check("the cause says so: " + texts(".waits"), texts(".waits") === "2 of 3 selected, 1 wait for other causes");
+        check("one waits: " + texts("#toast"), texts("#toast") === "2 selected, 1 waiting for other causes");
+        check("the cause says so: " + texts(".waits"), texts(".waits") === "2 of 3 selected, 1 waiting for other causes");
         check("its button: " + texts(".accept-cause"), texts(".accept-cause") === "2 selected|Accept 1");
         check("the tray: " + texts("#waiting"), texts("#waiting") === "1 waits for:1: font regular 17 → bold 17");
         const waiting = $$(".row").filter((row) => row.querySelector(".decision.waiting"));

@@ -31,6 +31,27 @@ struct TypeSourcesTests {
     #expect(found == ["App/Shop/Tag.swift:2", nil, "My App/Design/Tag.swift:1"])
   }
 
+  @Test func `a type of a package beside it is found from the package, within the repository`() throws {
+    for (isInRepository, place) in [(true, "../Design/Chip.swift:1"), (false, "/Design/Chip.swift:1")] {
+      try withTemporaryPath { folder in
+        let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
+        func write(_ text: String, _ path: String) throws {
+          let file = root.appendingPathComponent(path)
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try Data(text.utf8).write(to: file)
+        }
+        try write("", isInRepository ? ".git/HEAD" : "Shop/.git/HEAD")
+        try write("struct Chip {}", "Design/Chip.swift")
+        try write("\(root.path)/Design/Chip.swift\n", "Shop/.build/debug/Design.build/sources")
+        let sources = TypeSources(
+          package: root.appendingPathComponent("Shop"),
+          program: TestProgram(file: root.appendingPathComponent("Shop/.build/debug/Tests.xctest")))
+        #expect(sources.place(of: "Design.Chip") == (isInRepository ? place : root.path + place))
+      }
+    }
+  }
+
   @Test func `a type in a file that a plugin compiles is found in the original`() throws {
     let written = ".build/plugins/outputs/app/Pane/destination/CompileAsMacOS/Pane.asmacOS.swift"
     #expect(

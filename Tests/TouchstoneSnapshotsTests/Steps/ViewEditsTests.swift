@@ -101,6 +101,29 @@ struct ViewEditsTests {
         == "colour #00FF00 → #FF0000 in Circle, drawn differently in Bar: ")
   }
 
+  private func banner(_ direction: String?, width: Double = 100) -> [ViewOutline.Item] {
+    let step = step(.fill, [.paint: "linear 0 #FF0000, 1 #0000FF"])
+    return [
+      view(0, "Page", (0, 0, 200, 50), module: "Shop"),
+      view(
+        1, "Rectangle", (0, 0, width, 50),
+        [direction.map { self.step(.fill, [.paint: step[.paint] ?? "", .direction: $0]) } ?? step]),
+    ]
+  }
+
+  @Test func `a gradient that runs elsewhere is an edit, unless the golden or the size says too little`() {
+    let golden = banner("top to bottom")
+    #expect(
+      edits(banner("left to right"), was: golden) == "direction top to bottom → left to right in Rectangle: ")
+    #expect(edits(banner("top to bottom"), was: golden) == ": ")
+    // Goldens of earlier versions.
+    #expect(edits(banner("left to right"), was: banner(nil)) == ": ")
+    // The end of a gradient that has a place in points is elsewhere in another width.
+    #expect(
+      edits(banner("top to 120% 100%", width: 120), was: golden)
+        == "size 100 × 50 → 120 × 50 in Rectangle: another direction in Rectangle")
+  }
+
   private func row(_ color: String, shape: String) -> [ViewOutline.Item] {
     [
       view(0, "Row", (0, 0, 200, 50), module: "Shop"),

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Controls in their styles and states.
 struct ControlSheet: View {
-  private let controls: [(String, AnyView)] = [
+  let controls: [(String, AnyView)] = [
     (".automatic", AnyView(Button("Button") {})),
     (".bordered", AnyView(Button("Button") {}.buttonStyle(.bordered))),
     (".borderedProminent", AnyView(Button("Button") {}.buttonStyle(.borderedProminent))),

@@ -66,11 +66,9 @@ private struct Dot: View {
       #expect(view?.typeName == type, "\(String(describing: view))", sourceLocation: sourceLocation)
       #expect(view?.source?.hasSuffix(place) == true, "\(String(describing: view))", sourceLocation: sourceLocation)
     }
-    if outcome.result.reason == .differs {
-      let message = outcome.message ?? ""
-      #expect(message.contains("\nView: \(type) ("), "\(message)", sourceLocation: sourceLocation)
-      #expect(message.contains("\(place))\n"), "\(message)", sourceLocation: sourceLocation)
-    }
+    let message = outcome.message ?? ""
+    #expect(message.contains("\nView: \(type) ("), "\(message)", sourceLocation: sourceLocation)
+    #expect(message.contains("\(place))\n"), "\(message)", sourceLocation: sourceLocation)
   }
 
   @Test func `pictures of one component name it and its file`() {
@@ -83,6 +81,34 @@ private struct Dot: View {
       Text("Note").modifier(Caption(font: .caption.bold())).frame(width: 60, height: 40),
       was: Text("Note").modifier(Caption()).frame(width: 60, height: 40), isIn: "Caption", line: 32)
     expect(Dot().opacity(0.5), was: Dot().opacity(1), isIn: "Dot", line: 44)
+    // The picture has another size.
+    expect(Dot(size: 24), was: Dot(size: 20), isIn: "Dot", line: 44)
+  }
+
+  @Test func `a gradient says where it runs now`() {
+    func edits<S: ShapeStyle>(_ style: S, was golden: S) -> [String] {
+      let outcome = compare(
+        Rectangle().fill(style).frame(width: 40, height: 20), .image,
+        withGoldenOf: Rectangle().fill(golden).frame(width: 40, height: 20), .image)
+      return (outcome.result.edits ?? []).map(\.words)
+    }
+    let colors = Gradient(colors: [.white, .black])
+    func linear(_ start: UnitPoint, _ end: UnitPoint) -> LinearGradient {
+      LinearGradient(gradient: colors, startPoint: start, endPoint: end)
+    }
+    #expect(
+      edits(linear(.leading, .trailing), was: linear(.top, .bottomTrailing))
+        == ["direction top to bottom right → left to right"])
+    #expect(
+      edits(
+        RadialGradient(gradient: colors, center: .center, startRadius: 0, endRadius: 9),
+        was: RadialGradient(gradient: colors, center: .init(x: 0.25, y: 0.5), startRadius: 2, endRadius: 9))
+        == ["direction 25% 50% 2 to 9 → centre 0 to 9"])
+    #expect(
+      edits(
+        AngularGradient(gradient: colors, center: .center, angle: .degrees(90)),
+        was: AngularGradient(gradient: colors, center: .center, angle: .zero))
+        == ["direction centre 0° to 360° → centre 90° to 450°"])
   }
 
   @Test func `a component in a screen is named, and not the screen`() {

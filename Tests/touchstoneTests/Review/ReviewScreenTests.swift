@@ -52,7 +52,7 @@ struct ReviewScreenTests {
     #expect(lines()[9].hasPrefix("1 of these has no picture to accept here."))
     #expect(lines()[11].hasPrefix("a accept all 2  return look at them"))
     _ = session.press(.character("a"))
-    #expect(lines()[2].hasSuffix("@shop  1 accepted, 1 wait for other causes"))
+    #expect(lines()[2].hasSuffix("@shop  1 accepted, 1 waiting for other causes"))
     _ = session.press(.character("a"))
     #expect(lines()[2].hasSuffix("✓ accepted") && lines()[3].hasSuffix("✓ accepted"))
     // On a low terminal the chosen one is in sight.
