@@ -76,8 +76,8 @@ extension EnvironmentValues {
   /// The font that determines the size of symbols.
   var symbolFont: FontDescriptor {
     var font = font ?? .body
-    if let weight = textStyleValues.weight { font = font.weight(weight) }
-    if textStyleValues.isBold { font = font.bold() }
+    if let weight = letterStyle.weight { font = font.weight(weight) }
+    if letterStyle.isBold { font = font.bold() }
     return font.descriptor(in: self)
   }
 

@@ -2,32 +2,11 @@ public import Foundation
 import TouchstoneDrawing
 package import TouchstoneText
 
-/// Text styles set by ancestors of a text.
-package struct TextStyleValues {
-  package var scale = Text.Scale.default
-  package var weight: Font.Weight?
-  package var isBold = false
-  package var isItalic = false
-  package var design: Font.Design?
-  package var width: Font.Width?
-  package var isMonospaced = false
-  package var hasMonospacedDigits = false
-  package var kerning: CGFloat?
-  package var tracking: CGFloat = 0
-  package var baselineOffset: CGFloat = 0
-  package var underline: Text.LineStyle?
-  package var strikethrough: Text.LineStyle?
-
-  package init() {}
-}
-
 extension EnvironmentValues {
   private enum LineLimitsKey: EnvironmentKey { static var defaultValue: (lower: Int?, upper: Int?) { (nil, nil) } }
 
   /// The font of text; `nil` uses the body style.
   @Entry public var font: Font?
-
-  @Entry package var textStyleValues: TextStyleValues = TextStyleValues()
 
   /// The alignment of the lines of a text.
   @Entry public var multilineTextAlignment: TextAlignment = .leading

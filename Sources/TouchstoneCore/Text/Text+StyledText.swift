@@ -44,27 +44,6 @@ extension CGRect {
 
 /// Collects the runs of a text during a traversal of its parts and their modifiers.
 struct StyledTextBuilder {
-  /// The style of letters before conversion for the typesetter.
-  struct LetterStyle {
-    var font: Font
-    var scale = Text.Scale.default
-    var weight: Font.Weight?
-    var isBold = false
-    var isItalic = false
-    var design: Font.Design?
-    var width: Font.Width?
-    var isMonospaced = false
-    var hasMonospacedDigits = false
-    var paint: AnyShapeStyle?
-    var kerning: CGFloat?
-    var tracking: CGFloat = 0
-    var baselineOffset: CGFloat = 0
-    var underline: (pattern: Text.LineStyle.Pattern, color: Color?)?
-    var strikethrough: (pattern: Text.LineStyle.Pattern, color: Color?)?
-    var background: Color?
-    var attributes: TextAttributes = [:]
-  }
-
   let environment: EnvironmentValues
   private let bounds: CGRect
   private(set) var runs: [StyledText.Run] = []
@@ -82,14 +61,9 @@ struct StyledTextBuilder {
   }
 
   var baseStyle: LetterStyle {
-    let values = environment.textStyleValues
-    return LetterStyle(
-      font: environment.font ?? .body, scale: values.scale, weight: values.weight, isBold: values.isBold,
-      isItalic: values.isItalic, design: values.design, width: values.width, isMonospaced: values.isMonospaced,
-      hasMonospacedDigits: values.hasMonospacedDigits, kerning: values.kerning, tracking: values.tracking,
-      baselineOffset: values.baselineOffset,
-      underline: values.underline.map { ($0.pattern, $0.color) },
-      strikethrough: values.strikethrough.map { ($0.pattern, $0.color) })
+    var style = environment.letterStyle
+    style.font = environment.font ?? .body
+    return style
   }
 
   mutating func append(_ text: Text, style outer: LetterStyle) {
@@ -142,9 +116,10 @@ struct StyledTextBuilder {
     case .kerning(let kerning): style.kerning = kerning
     case .tracking(let tracking): style.tracking = tracking
     case .baselineOffset(let offset): style.baselineOffset = offset
-    case .underline(let isActive, let pattern, let color): style.underline = isActive ? (pattern, color) : nil
+    case .underline(let isActive, let pattern, let color):
+      style.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
     case .strikethrough(let isActive, let pattern, let color):
-      style.strikethrough = isActive ? (pattern, color) : nil
+      style.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
     case .attribute(let type, let value): style.attributes[type] = value
     }
   }
@@ -193,7 +168,7 @@ struct StyledTextBuilder {
       if run.isBold { style.isBold = true }
       if run.isItalic { style.isItalic = true }
       if run.isCode { style.isMonospaced = true }
-      if run.isStruck { style.strikethrough = (.solid, nil) }
+      if run.isStruck { style.strikethrough = .single }
       if run.link != nil { style.paint = AnyShapeStyle(TintShapeStyle()) }
       append(run.text, style: style)
     }
@@ -206,14 +181,14 @@ struct StyledTextBuilder {
         if intent.contains(.stronglyEmphasized) { style.isBold = true }
         if intent.contains(.emphasized) { style.isItalic = true }
         if intent.contains(.code) { style.isMonospaced = true }
-        if intent.contains(.strikethrough) { style.strikethrough = (.solid, nil) }
+        if intent.contains(.strikethrough) { style.strikethrough = .single }
       }
       if run.link != nil { style.paint = AnyShapeStyle(TintShapeStyle()) }
       if let font = run.swiftUI.font { style.font = font }
       if let color = run.swiftUI.foregroundColor { style.paint = AnyShapeStyle(color) }
       if let color = run.swiftUI.backgroundColor { style.background = color }
-      if let line = run.swiftUI.underlineStyle { style.underline = (line.pattern, line.color) }
-      if let line = run.swiftUI.strikethroughStyle { style.strikethrough = (line.pattern, line.color) }
+      if let line = run.swiftUI.underlineStyle { style.underline = line }
+      if let line = run.swiftUI.strikethroughStyle { style.strikethrough = line }
       if let kerning = run.swiftUI.kern { style.kerning = kerning }
       if let tracking = run.swiftUI.tracking { style.tracking = tracking }
       if let offset = run.swiftUI.baselineOffset { style.baselineOffset = offset }

@@ -8,7 +8,7 @@ extension View {
 
   /// Sets the weight of text in the view; `nil` keeps the weight of the font.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
-    environment(\.textStyleValues.weight, weight)
+    environment(\.letterStyle.weight, weight)
   }
 
   /// Draws text in the view at a scale of its font, such as a secondary scale; a scale closer to a text takes precedence.
@@ -17,60 +17,60 @@ extension View {
   ///
   /// - Source: SwiftUI, `View.textScale(_:isEnabled:)`.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    transformEnvironment(\.textStyleValues) { values in
+    transformEnvironment(\.letterStyle) { values in
       if isEnabled { values.scale = scale }
     }
   }
 
   /// Sets the width of text in the view; `nil` keeps the width of the font.
-  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { environment(\.textStyleValues.width, width) }
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { environment(\.letterStyle.width, width) }
 
   /// Sets the design of text in the view; `nil` keeps the design of the font.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
-    environment(\.textStyleValues.design, design)
+    environment(\.letterStyle.design, design)
   }
 
   /// Makes text in the view bold; `false` reverts an outer `bold()`.
-  public nonisolated func bold(_ isActive: Bool = true) -> some View { environment(\.textStyleValues.isBold, isActive) }
+  public nonisolated func bold(_ isActive: Bool = true) -> some View { environment(\.letterStyle.isBold, isActive) }
 
   /// Makes text in the view italic; `false` reverts an outer `italic()`.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
-    environment(\.textStyleValues.isItalic, isActive)
+    environment(\.letterStyle.isItalic, isActive)
   }
 
   /// Uses monospaced letters for text in the view.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
-    environment(\.textStyleValues.isMonospaced, isActive)
+    environment(\.letterStyle.isMonospaced, isActive)
   }
 
   /// Uses monospaced digits for text in the view.
-  public nonisolated func monospacedDigit() -> some View { environment(\.textStyleValues.hasMonospacedDigits, true) }
+  public nonisolated func monospacedDigit() -> some View { environment(\.letterStyle.hasMonospacedDigits, true) }
 
   /// Sets the kerning of text in the view, in points in addition to the font's own; ligatures are preserved.
-  public nonisolated func kerning(_ kerning: CGFloat) -> some View { environment(\.textStyleValues.kerning, kerning) }
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View { environment(\.letterStyle.kerning, kerning) }
 
   /// Sets the tracking of text in the view, in points; a value other than 0 disables ligatures.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
-    environment(\.textStyleValues.tracking, tracking)
+    environment(\.letterStyle.tracking, tracking)
   }
 
   /// Sets the baseline offset of text in the view, in points; negative values lower the text.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    environment(\.textStyleValues.baselineOffset, baselineOffset)
+    environment(\.letterStyle.baselineOffset, baselineOffset)
   }
 
   /// Underlines text in the view; without a colour, in that of the text.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    environment(\.textStyleValues.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    environment(\.letterStyle.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
   /// Strikes through text in the view; without a colour, in that of the text.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    environment(\.textStyleValues.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    environment(\.letterStyle.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
 
   /// Sets the alignment of the lines of a multiline text; leading by default.
