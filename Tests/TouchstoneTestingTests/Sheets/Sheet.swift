@@ -14,8 +14,15 @@ enum Sheet: String, CaseIterable, Sendable {
     }
   }
 
-  /// The sheet on the background of a window.
-  @MainActor @ViewBuilder var view: some View {
+  /// The sheet on the background of a window, and below it the same in dark if it follows the appearance.
+  @MainActor var view: some View {
+    VStack(spacing: 0) {
+      page
+      if followsTheAppearance { page.environment(\.colorScheme, .dark) }
+    }
+  }
+
+  @MainActor @ViewBuilder private var page: some View {
     switch self {
     case .blendModes: BlendModeSheet().sheet()
     case .colors: ColorSheet().sheet()

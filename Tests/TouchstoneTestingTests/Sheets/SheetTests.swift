@@ -6,9 +6,6 @@ import TouchstoneTesting
 @MainActor @Suite(.snapshots) struct SheetTests {
   @Test(arguments: Sheet.allCases)
   func sheet(_ sheet: Sheet) {
-    assertSnapshot(of: sheet.view, as: .image(scale: 2), named: "light")
-    if sheet.followsTheAppearance {
-      assertSnapshot(of: sheet.view, as: .image(scale: 2, colorScheme: .dark), named: "dark")
-    }
+    assertSnapshot(of: sheet.view, as: .image(scale: 2), named: sheet.followsTheAppearance ? "both" : "light")
   }
 }
