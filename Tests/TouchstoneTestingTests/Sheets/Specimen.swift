@@ -12,7 +12,7 @@ struct Specimen<Content: View>: View {
         .font(.system(size: 8, design: .monospaced))
         .foregroundStyle(.secondary)
         .lineLimit(1)
-        .minimumScaleFactor(0.6)
+        .minimumScaleFactor(0.5)
     }
     .frame(width: 84)
   }
