@@ -54,9 +54,6 @@ extension View {
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
 
-  /// Shows or hides the thumb of a slider. Ignored in pictures.
-  public nonisolated func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
-
   /// Sets the width reserved for a label's icon, in points. Ignored in pictures.
   public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View {
     environment(\.labelReservedIconWidth, width)

@@ -163,6 +163,7 @@ private struct SliderBody<ValueLabel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls) private var metrics
   @Environment(\.appearanceProxies) private var proxies
+  @Environment(\.sliderThumbVisibility) private var thumbVisibility
   let fraction: Double
   let minimumLabel: ValueLabel
   let maximumLabel: ValueLabel
@@ -179,22 +180,28 @@ private struct SliderBody<ValueLabel: View>: View {
 
   private var track: some View {
     let own = proxies.settings.slider
+    // Without a thumb, the bar goes from one end of the track to the other.
+    let thumb =
+      thumbVisibility == .hidden
+      ? CGSize(width: 2 * metrics.sliderInset, height: metrics.sliderThumb.height) : metrics.sliderThumb
     return ZStack(alignment: .leading) {
       Capsule().fill(own.maximum ?? metrics.fills.system.color).frame(height: metrics.sliderTrack)
         .padding(.horizontal, metrics.sliderInset).offset(y: metrics.sliderTrackDrop)
-      SliderLayout(
-        fraction: fraction, neutral: neutral, thumb: metrics.sliderThumb, idealWidth: metrics.idealWidth
-      ) {
+      SliderLayout(fraction: fraction, neutral: neutral, thumb: thumb, idealWidth: metrics.idealWidth) {
         Capsule().fill(own.minimum.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)).frame(height: metrics.sliderTrack)
           .padding(.leading, neutral == nil ? metrics.sliderInset : 0).offset(y: metrics.sliderTrackDrop)
-        Capsule(style: .circular).fill(own.thumb ?? metrics.thumb.color).frame(
-          width: metrics.sliderThumb.width, height: metrics.sliderThumb.height
-        )
-        .shadow(metrics.sliderShadow)
-        .offset(y: -metrics.sliderThumbRise)
+        if thumbVisibility == .hidden {
+          Capsule().hidden()
+        } else {
+          Capsule(style: .circular).fill(own.thumb ?? metrics.thumb.color).frame(
+            width: thumb.width, height: thumb.height
+          )
+          .shadow(metrics.sliderShadow)
+          .offset(y: -metrics.sliderThumbRise)
+        }
       }
       ForEach(0..<ticks.count, id: \.self) { index in
-        SliderLayout(fraction: ticks[index], thumb: metrics.sliderThumb, idealWidth: metrics.idealWidth) {
+        SliderLayout(fraction: ticks[index], thumb: thumb, idealWidth: metrics.idealWidth) {
           Circle().fill(metrics.fills.system.color).frame(width: metrics.tickSize, height: metrics.tickSize)
             .offset(y: metrics.tickDistance)
         }
@@ -234,4 +241,21 @@ private struct SliderLayout: Layout {
     subviews.last?.place(
       at: CGPoint(x: bounds.minX + end, y: bounds.midY), anchor: .center, proposal: .unspecified)
   }
+}
+
+extension View {
+  /// Shows or hides the thumbs of sliders in the view; without this modifier, they have one.
+  ///
+  /// The bar of a slider without a thumb ends at its value, and fills the track at the end of the range. The size stays.
+  ///
+  /// - Source: SwiftUI, `View.sliderThumbVisibility(_:)`. Apple publishes no lengths of such sliders: the track is that of
+  ///   others.
+  public nonisolated func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    environment(\.sliderThumbVisibility, visibility)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether sliders have thumbs; they do unless it is hidden.
+  @Entry var sliderThumbVisibility: Visibility = .automatic
 }

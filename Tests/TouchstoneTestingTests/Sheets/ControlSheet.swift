@@ -50,6 +50,7 @@ struct ControlSheet: View {
     ("Label", AnyView(Label("Mail", systemImage: "envelope"))),
     (".labelIconToTitleSpacing(20)", AnyView(Label("Mail", systemImage: "envelope").labelIconToTitleSpacing(20))),
     ("GroupBox", AnyView(GroupBox("Box") { Text("Text") })),
+    (".sliderThumbVisibility(.hidden)", AnyView(Slider(value: .constant(0.6)).sliderThumbVisibility(.hidden))),
   ]
 
   var body: some View {
