@@ -73,6 +73,11 @@ struct CommandsArticleTests {
     for path in told.keys { #expect(seen.contains(path.last == "?" ? String(path.dropLast()) : path), "\(path)") }
   }
 
+  @Test(arguments: ViewEdit.Kind.allCases) func `the article lists each kind of edit of the JSON`(kind: ViewEdit.Kind) {
+    let row = article.split(separator: "\n").first { $0.hasPrefix("| `entries[].edits[].kind`") }
+    #expect(row?.contains("`\(kind.rawValue)`") == true)
+  }
+
   @Test(arguments: SnapshotFailure.Reason.allCases) func `the article lists each reason of the JSON`(
     reason: SnapshotFailure.Reason
   ) {

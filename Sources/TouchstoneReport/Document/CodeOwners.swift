@@ -57,8 +57,9 @@ package struct CodeOwners: Hashable, Sendable {
   ///   what only GitLab has: sections, exclusions, roles, or `.gitlab-ci.yml` in a repository without `.github`.
   /// - Throws: ``Fault`` if it cannot be read, is no text in UTF-8 or larger than 3 MiB. Links are not followed.
   package init?(package: URL, service: Service? = nil) throws(Fault) {
+    let package = package.resolvingSymlinksInPath()
     // Without a repository, the package's own folder is the only one asked.
-    let folder = PackageFolder.repository(around: package) ?? package.standardizedFileURL
+    let folder = PackageFolder.repository(around: package) ?? package
     func exists(_ name: String) -> Bool {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path)
     }
@@ -70,10 +71,10 @@ package struct CodeOwners: Hashable, Sendable {
     guard let (place, text) = found else { return nil }
     let isGitLabs =
       place.hasPrefix(".gitlab/") || Self.isGitLabs(text) || exists(".gitlab-ci.yml") && !exists(".github")
-    let path = package.standardizedFileURL.path
     self.init(
       text: text, service: service ?? (place.hasPrefix(".github/") || !isGitLabs ? .gitHub : .gitLab),
-      prefix: path == folder.path ? "" : String(path.dropFirst(folder.path.count + 1)) + "/")
+      // With a slash, the repository's own folder is one in it.
+      prefix: (package.path + "/").relative(to: folder))
   }
 
   /// The size up to which GitHub reads the file, in bytes.
@@ -138,7 +139,7 @@ package struct CodeOwners: Hashable, Sendable {
   ///
   /// - Parameter file: The path from the package's folder. One outside of the repository has no owners.
   package func owners(of file: String) -> [String] {
-    guard let path = RepositoryPaths(prefix: prefix).inside(file) else { return [] }
+    guard let path = RepositoryPaths(prefix: prefix).source(file) else { return [] }
     var bySection: [String: [String]] = [:]
     var excluded: Set<String> = []
     var sections: [String] = []

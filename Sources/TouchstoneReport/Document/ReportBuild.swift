@@ -18,8 +18,15 @@ package struct ReportBuild: Codable, Hashable, Sendable {
   /// The address of the package's folder at that commit, or of a checkout, with a slash at its end: paths of files are
   /// appended to it.
   package private(set) var files: String?
-  /// How many folders the package's lies below the repository's: paths of files lead up no further. Nil for none.
-  private(set) var depth: Int?
+  /// The same address of the repository's folder, and where the package lies in it.
+  private var repository: Repository?
+
+  private struct Repository: Hashable, Sendable {
+    var address: String
+    var paths: RepositoryPaths
+  }
+
+  private enum CodingKeys: String, CodingKey { case branch, commit, request, files }
 
   /// Reads the variables of GitHub Actions and GitLab.
   ///
@@ -63,12 +70,7 @@ package struct ReportBuild: Codable, Hashable, Sendable {
       URL(fileURLWithPath: $0, isDirectory: true)
     }
     if let pages, let root, let package {
-      // With a slash, the repository's own folder is one in it.
-      let folder = (package.standardizedFileURL.path + "/").relative(to: root)
-      if !folder.hasPrefix("/") {
-        files = "\(pages)blob/\(built)/\(Self.escaped(folder))"
-        depth = Self.depth(of: folder)
-      }
+      link(package, in: root, at: "\(pages)blob/\(built)/")
     }
   }
 
@@ -80,16 +82,21 @@ package struct ReportBuild: Codable, Hashable, Sendable {
     let path = (page.standardizedFileURL.path + "/").relative(to: checkout)
     guard build?.files == nil, !path.hasPrefix("/") else { return build }
     var linked = build ?? ReportBuild()
-    linked.files = "./" + String(repeating: "../", count: path.split(separator: "/").count)
-    linked.depth = PackageFolder.repository(around: checkout).flatMap {
-      depth(of: (checkout.standardizedFileURL.path + "/").relative(to: $0))
-    }
+    let root = PackageFolder.repository(around: checkout) ?? checkout
+    let steps = (page.resolvingSymlinksInPath().path + "/").relative(to: root.resolvingSymlinksInPath())
+    linked.link(checkout, in: root, at: "./" + String(repeating: "../", count: steps.split(separator: "/").count))
     return linked
   }
 
-  private static func depth(of folder: String) -> Int? {
-    let depth = folder.split(separator: "/").count
-    return depth == 0 ? nil : depth
+  /// Links files of a package in a repository.
+  ///
+  /// - Parameter address: That of the repository's folder, with a slash at its end.
+  private mutating func link(_ package: URL, in repository: URL, at address: String) {
+    // With a slash, the repository's own folder is one in it.
+    let folder = (package.resolvingSymlinksInPath().path + "/").relative(to: repository.resolvingSymlinksInPath())
+    guard !folder.hasPrefix("/") else { return }
+    files = address + Self.escaped(folder)
+    self.repository = Repository(address: address, paths: RepositoryPaths(prefix: folder))
   }
 
   private init() {}
@@ -98,11 +105,10 @@ package struct ReportBuild: Codable, Hashable, Sendable {
   ///
   /// - Parameter source: `Tests/CardTests/Cards.swift:12`.
   package func link(to source: String) -> String? {
-    guard let files, let parts = source.wholeMatch(of: /([^\/].*):([0-9]+)/) else { return nil }
-    let folders = parts.1.split(separator: "/")
-    let up = folders.prefix { $0 == ".." }.count
-    guard up <= depth ?? 0, !folders.dropFirst(up).contains("..") else { return nil }
-    return "\(files)\(Self.escaped(String(parts.1)))#L\(parts.2)"
+    guard let repository, let parts = source.wholeMatch(of: /(.+):([0-9]+)/),
+      let path = repository.paths.source(String(parts.1))
+    else { return nil }
+    return "\(repository.address)\(Self.escaped(path))#L\(parts.2)"
   }
 
   /// An address without a slash at its end, if it is one of a server by https and nothing else.

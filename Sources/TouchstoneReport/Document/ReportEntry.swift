@@ -90,22 +90,7 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   /// The file and the line of ``source``.
   var place: (file: String, line: String)? { Self.place(source) }
 
-  /// The file and the line of the first view that changed, of those whose declarations are in the repository.
-  var viewPlace: (file: String, line: String)? {
-    regions.lazy.compactMap { $0.view?.source }.compactMap(Self.declaration).first
-  }
-
-  /// The file and the line of a declaration in the package, or in one beside it in the repository.
-  static func declaration(_ source: String) -> (file: String, line: String)? {
-    guard let place = place(source), !place.file.hasPrefix("/"),
-      place.file.split(separator: "/").drop(while: { $0 == ".." }).allSatisfy({ !$0.hasPrefix(".") }),
-      !place.line.isEmpty,
-      place.line.utf8.allSatisfy({ (0x30...0x39).contains($0) })
-    else { return nil }
-    return place
-  }
-
-  private static func place(_ source: String) -> (file: String, line: String)? {
+  static func place(_ source: String) -> (file: String, line: String)? {
     // The line is what follows the last colon: a path may hold one.
     source.lastIndex(of: ":").map { (String(source[..<$0]), String(source[source.index(after: $0)...])) }
   }

@@ -28,10 +28,7 @@ package struct CauseList {
     var lines = causes.prefix(limit).flatMap { cause in
       let count = "\(cause.count)"
       let head = "  " + String(repeating: " ", count: width - count.count) + "\(count) × \(cause.words)"
-      let views = cause.views.prefix(Self.viewLimit).map { view in
-        let name = view.type.split(separator: ".").last.map(String.init) ?? view.type
-        return indent + ([name] + (view.source.map { ["(\($0))"] } ?? []) + view.owners).joined(separator: " ")
-      }
+      let views = cause.views.prefix(Self.viewLimit).map { indent + $0.words }
       let rest = cause.viewCount - views.count
       return [head] + views + (rest > 0 ? ["\(indent)and \(rest) more"] : [])
     }
@@ -42,4 +39,12 @@ package struct CauseList {
 
   /// The most views of a cause.
   private static let viewLimit = 3
+}
+
+extension ReportCause.Owner {
+  /// `PriceTag (Sources/Shop/PriceTag.swift:12) @shop/design`.
+  var words: String {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    return ([name] + (source.map { ["(\($0))"] } ?? []) + owners).joined(separator: " ")
+  }
 }

@@ -71,16 +71,26 @@ package struct GitHubAnnotations {
   }
 
   /// The line of the view that most failures with the cause have; of an entry without known edits, that of the first view that
-  /// changed. Where that is not in the package, the line of the assertion.
+  /// changed. Where that is not in the repository, the line of the assertion.
   private func place(of group: Group) -> (file: String, line: String)? {
     let entry = document.entries[group.entries[0]]
-    guard let cause = group.cause, cause.kind != nil else { return entry.viewPlace ?? entry.place }
-    return cause.views.lazy.compactMap(\.source).compactMap(ReportEntry.declaration).first ?? entry.place
+    let sources =
+      group.cause.flatMap { $0.kind == nil ? nil : $0.views.map(\.source) } ?? entry.regions.map { $0.view?.source }
+    return sources.lazy.compactMap { $0.flatMap(declaration) }.first ?? entry.place
+  }
+
+  /// The file and the line of a declaration in the repository.
+  private func declaration(_ source: String) -> (file: String, line: String)? {
+    guard let place = ReportEntry.place(source), paths.source(place.file) != nil, !place.line.isEmpty,
+      place.line.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    return place
   }
 
   private func annotation(_ group: Group) -> String {
     let entry = document.entries[group.entries[0]]
-    var properties = ["title=\(Self.escaped(entry.id, isProperty: true))"]
+    let shared = group.entries.count > 1 ? group.cause : nil
+    var properties = ["title=\(Self.escaped(shared?.words ?? entry.id, isProperty: true))"]
     if let place = place(of: group) {
       properties =
         [
@@ -89,9 +99,7 @@ package struct GitHubAnnotations {
         ] + properties
     }
     var message = entry.message ?? entry.measure
-    if group.entries.count > 1, let cause = group.cause {
-      message = "\(group.entries.count) snapshots: \(cause.words)\nFor example: \(message)"
-    }
+    if let shared { message = "\(group.entries.count) snapshots: \(shared.words)\nFor example: \(message)" }
     return "::error \(properties.joined(separator: ","))::\(Self.escaped(message))"
   }
 

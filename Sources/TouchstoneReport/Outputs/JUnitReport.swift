@@ -2,8 +2,8 @@ import Foundation
 
 /// The report as JUnit XML, for CI systems that show test results.
 ///
-/// The type of a failure is its first cause, as far as that is known: readers group failures by it. Where two revisions are
-/// compared, whatever is not the same is a failure.
+/// A suite begins with the common causes of its failures. The type of a failure is its first cause, as far as that is known:
+/// readers group failures by it. Where two revisions are compared, whatever is not the same is a failure.
 ///
 /// - Source: the schema `junit-10.xsd` of Jenkins' xUnit plugin; attachments are what GitLab and the JUnit Attachments
 ///   plugin of Jenkins look for in `system-out`.
@@ -34,6 +34,7 @@ package struct JUnitReport {
       lines.append(
         "  <testsuite name=\"\(escaped(target))\" tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"0\""
           + " skipped=\"\(skipped)\" time=\"\(seconds(entries.reduce(0) { $0 + $1.seconds }))\"\(timestamp)>")
+      lines += causes(of: entries)
       lines += entries.sorted { $0.key < $1.key }.map(testCase)
       lines.append("  </testsuite>")
     }
@@ -41,6 +42,22 @@ package struct JUnitReport {
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The common causes of the failures of a suite, each a property.
+  private func causes(of entries: [ReportEntry]) -> [String] {
+    let numbers = Set(entries.flatMap(\.causes))
+    let causes = document.causes.filter { numbers.contains($0.number) }.prefix(Self.causeLimit)
+    guard !causes.isEmpty else { return [] }
+    return ["    <properties>"]
+      + causes.map { cause in
+        let count = cause.count == 1 ? "1 snapshot" : "\(cause.count) snapshots"
+        let words = ["\(count): \(cause.words)"] + cause.views.map(\.words)
+        return "      <property name=\"cause \(cause.number)\" value=\"\(escaped(words.joined(separator: "; ")))\"/>"
+      } + ["    </properties>"]
+  }
+
+  /// The most causes of a suite.
+  private static let causeLimit = 20
 
   private func isFailure(_ entry: ReportEntry) -> Bool {
     entry.status == .failed || (document.comparison != nil && ![.passed, .skipped].contains(entry.status))

@@ -58,11 +58,12 @@ package final class TypeSources: Sendable {
     return files.count == 1 ? exact[0].place : nil
   }
 
-  /// The path of a file from the package, upwards if it is in the same repository.
+  /// The path of a file from the package, upwards if it is in the same repository: submodules and checkouts of dependencies are
+  /// repositories of their own.
   private func path(of file: URL) -> String {
     let path = file.path.relative(to: package)
     guard path.hasPrefix("/"), let repository = PackageFolder.repository(around: package),
-      !file.path.relative(to: repository).hasPrefix("/")
+      PackageFolder.repository(around: file.deletingLastPathComponent()) == repository
     else { return path }
     let (own, other) = (package.pathComponents, file.pathComponents)
     let common = zip(own, other).prefix { $0 == $1 }.count

@@ -8,8 +8,8 @@ extension Paint {
   func direction(in bounds: CGRect) -> String? {
     func place(_ point: CGPoint) -> String {
       func part(_ distance: CGFloat, of length: CGFloat) -> Int {
-        let part = (distance / length * 100).rounded()
-        return length > 0 && abs(part) < 1e6 ? Int(part) : 0
+        let hundredths = (distance / length * 100).rounded()
+        return length > 0 && abs(hundredths) < 1e6 ? Int(hundredths) : 0
       }
       let (x, y) = (part(point.x - bounds.minX, of: bounds.width), part(point.y - bounds.minY, of: bounds.height))
       return Self.places[[x, y]] ?? "\(x)% \(y)%"
@@ -21,8 +21,9 @@ extension Paint {
     case .circularGradient(_, let circles):
       return
         "\(place(circles.startCenter)) \(circles.startRadius.plain) to \(place(circles.endCenter)) \(circles.endRadius.plain)"
-    case .ellipticalGradient(_, _, let center, let start, let end):
-      return "\(center.x.plain) \(center.y.plain) \(start.plain) to \(end.plain)"
+    case .ellipticalGradient(_, let bounds, let center, let start, let end):
+      let point = CGPoint(x: bounds.minX + center.x * bounds.width, y: bounds.minY + center.y * bounds.height)
+      return "\(place(point)) \(start.plain) to \(end.plain)"
     case .angularGradient(_, let center, let start, let end):
       return "\(place(center)) \(start.degrees) to \(end.degrees)"
     }

@@ -76,14 +76,14 @@ package struct StepReader {
     let (count, text) = (Int(last[.count] ?? "1") ?? 1, last[.text] ?? "")
     last[.count] = nil
     // One gradient that runs through several shapes has another direction in each.
-    var step = step
-    step[.direction] = last[.direction]
+    var alike = step
+    alike[.direction] = last[.direction]
     if step.kind == .text {
       last[.text] = step[.text]
-      guard last == step else { return all.append(step) }
+      guard last == alike else { return all.append(step) }
       last[.text] = text + (step[.text] ?? "")
     } else {
-      guard last == step else { return all.append(step) }
+      guard last == alike else { return all.append(step) }
       last[.count] = "\(count + 1)"
     }
     all[all.count - 1] = last

@@ -133,11 +133,15 @@ package struct ViewEdits {
   ) {
     let hasSize = pairs.golden[index].map { now.items[index].frame.hasSize(of: golden.items[$0].frame) } ?? false
     for property in DrawingStep.Property.allCases where new[property] != old[property] {
-      // Goldens of earlier versions do not say it, and without a gradient there is none.
+      // Goldens of earlier versions do not say it, and without a gradient there is none. In another outline, the same gradient
+      // may run elsewhere.
       if property == .direction, new[property] == nil || old[property] == nil { continue }
+      let isUncertain =
+        uncertain.contains(property)
+        || property == .direction && (new[.shape] != old[.shape] || new[.line] != old[.line])
       // The pixels of a film strip's frame are those of the views in it.
       if property == .image, isFrame(index) { continue }
-      if uncertain.contains(property), new[property] != nil, old[property] != nil {
+      if isUncertain, new[property] != nil, old[property] != nil {
         add(ViewEdit(ViewEdit.Kind(property), view: placed(index), isConsequence: true), to: index)
         continue
       }

@@ -93,7 +93,10 @@ struct CodeOwnersTests {
     #expect(owners.owners(of: "Sources/A.swift") == ["@app"])
     // A package beside it.
     #expect(owners.owners(of: "../Sources/A.swift") == ["@other"])
-    for outside in ["../../Sources/A.swift", "Sources/../../../Sources/A.swift"] {
+    for outside in [
+      "../../Sources/A.swift", "Sources/../../../Sources/A.swift", "./../../Sources/A.swift", "..",
+      ".build/Sources/A.swift",
+    ] {
       #expect(owners.owners(of: outside) == [])
     }
     #expect(owners.owners(of: "/etc/passwd") == [])
@@ -124,6 +127,10 @@ struct CodeOwnersTests {
     try Data("/Packages/Shop/Sources/ @shop".utf8).write(to: root.appendingPathComponent(".github/CODEOWNERS"))
     #expect(try CodeOwners(package: package)?.owners(of: "Sources/A.swift") == ["@shop"])
     #expect(try CodeOwners(package: package, service: .gitLab) == nil)
+    // By a link, its place in the repository is that of the folder itself.
+    let link = root.appendingPathComponent("Shop")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: package)
+    #expect(try CodeOwners(package: link)?.owners(of: "Sources/A.swift") == ["@shop"])
   }
 
   /// `Shop/A.swift` in a folder fits on GitLab alone.

@@ -64,8 +64,12 @@ struct ReportBuildTests {
     #expect(build.commit?.link == "\(base)/commit/\(SampleRun.commit)")
     #expect(build.files == "\(base)/blob/\(SampleRun.commit)/\(run.package.lastPathComponent)/")
     // A package beside it in the repository, and what would lead out of it.
-    #expect(build.link(to: "../Design/Chip.swift:3") == build.files.map { "\($0)../Design/Chip.swift#L3" })
-    #expect(build.link(to: "../../Design/Chip.swift:3") == nil)
+    #expect(build.link(to: "../Design/Chip.swift:3") == "\(base)/blob/\(SampleRun.commit)/Design/Chip.swift#L3")
+    for outside in [
+      "../../Design/Chip.swift:3", "./../../Design/Chip.swift:3", "..:3", ".build/checkouts/Kit/A.swift:1",
+    ] {
+      #expect(build.link(to: outside) == nil)
+    }
     #expect(try self.document(Self.gitLab).document.build?.branch?.link == "\(base)/tree/main")
   }
 

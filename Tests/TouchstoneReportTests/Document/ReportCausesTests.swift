@@ -129,7 +129,11 @@ struct ReportCausesTests {
       CauseList(document).lines.prefix(2) == [
         "  3 × colour #0059CC → #0087FF", "      PriceTag (Sources/Shop/PriceTag.swift:12)",
       ])
-    #expect(JUnitReport(document).text.contains("type=\"colour #0059CC → #0087FF\""))
+    let junit = JUnitReport(document).text
+    #expect(junit.contains("type=\"colour #0059CC → #0087FF\""))
+    let property = #"value="3 snapshots: colour #0059CC → #0087FF; PriceTag (Sources/Shop/PriceTag.swift:12)"/>"#
+    let inSuite = try #require(junit.range(of: property))
+    #expect(try inSuite.lowerBound < #require(junit.range(of: "<testcase")).lowerBound)
     let annotations = GitHubAnnotations(document).text.split(separator: "\n")
     #expect(annotations.count == 3)
     #expect(annotations.contains { $0.contains("::3 snapshots: colour #0059CC → #0087FF%0AFor example: ") })

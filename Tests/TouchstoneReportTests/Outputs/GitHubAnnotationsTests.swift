@@ -73,10 +73,31 @@ struct GitHubAnnotationsTests {
     let lines = GitHubAnnotations(run.documentAsIs()).text.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[0].hasPrefix("::error file=Sources/Shop/Tag.swift,line=3,") && lines[0].contains("::3 snapshots: "))
+    #expect(lines[0].contains("title=colour #FF0000 → #FFFFFF::"))
     #expect(lines[1].hasPrefix("::error file=Sources/Shop/Page.swift,line=3,") && lines[1].contains("::2 snapshots: "))
     #expect(lines[2].contains("title=Cards/missing"))
     let two = GitHubAnnotations(run.documentAsIs(), limit: 2).text.split(separator: "\n")
     #expect(two.last == "::error title=Snapshots::2 more snapshots failed: see the report.")
+  }
+
+  @Test func `a declaration in a package beside is annotated, and no place outside of the repository`() throws {
+    let places = [
+      "../Design/Chip.swift:3": "file=Packages/Design/Chip.swift,line=3", "../../../etc/passwd:1": nil, "..:3": nil,
+      "./../../../x.swift:1": nil, ".build/checkouts/Kit/A.swift:3": nil, "Sources/A.swift:": nil,
+    ]
+    for (source, place) in places {
+      let run = try SampleRun()
+      var view = PlacedView(
+        path: "Chip", type: "Design.Chip", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
+      view.source = source
+      run.add("Cards/a", .failed, reason: .differs, deltaE: 9) {
+        $0.edits = [ViewEdit(.paint, before: "#FF0000", after: "#FFFFFF", view: view)]
+      }
+      let text = GitHubAnnotations(run.documentAsIs(), paths: RepositoryPaths(prefix: "Packages/Cards")).text
+      #expect(
+        text.hasPrefix("::error " + (place ?? "file=Packages/Cards/Tests/CardTests/Cards.swift,line=12") + ","),
+        "\(text)")
+    }
   }
 
   @Test func `failures with a common cause are annotated at the view that has it`() throws {

@@ -32,7 +32,12 @@ struct TypeSourcesTests {
   }
 
   @Test func `a type of a package beside it is found from the package, within the repository`() throws {
-    for (isInRepository, place) in [(true, "../Design/Chip.swift:1"), (false, "/Design/Chip.swift:1")] {
+    let repositories = [
+      ([".git/HEAD"], "../Design/Chip.swift:1"), (["Shop/.git/HEAD"], "/Design/Chip.swift:1"),
+      // A submodule.
+      ([".git/HEAD", "Design/.git"], "/Design/Chip.swift:1"),
+    ]
+    for (marks, place) in repositories {
       try withTemporaryPath { folder in
         let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath()
         func write(_ text: String, _ path: String) throws {
@@ -41,13 +46,13 @@ struct TypeSourcesTests {
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
           try Data(text.utf8).write(to: file)
         }
-        try write("", isInRepository ? ".git/HEAD" : "Shop/.git/HEAD")
+        for mark in marks { try write("", mark) }
         try write("struct Chip {}", "Design/Chip.swift")
         try write("\(root.path)/Design/Chip.swift\n", "Shop/.build/debug/Design.build/sources")
         let sources = TypeSources(
           package: root.appendingPathComponent("Shop"),
           program: TestProgram(file: root.appendingPathComponent("Shop/.build/debug/Tests.xctest")))
-        #expect(sources.place(of: "Design.Chip") == (isInRepository ? place : root.path + place))
+        #expect(sources.place(of: "Design.Chip") == (place.hasPrefix("/") ? root.path + place : place))
       }
     }
   }

@@ -109,6 +109,53 @@ private struct Dot: View {
         AngularGradient(gradient: colors, center: .center, angle: .degrees(90)),
         was: AngularGradient(gradient: colors, center: .center, angle: .zero))
         == ["direction centre 0° to 360° → centre 90° to 450°"])
+    #expect(
+      edits(
+        EllipticalGradient(gradient: colors, center: .center), was: EllipticalGradient(gradient: colors, center: .top))
+        == ["direction top 0 to 0.5 → centre 0 to 0.5"])
+  }
+
+  @Test func `the gradient of a second fill says where it runs, and none that only its outline changes`() {
+    let colors = Gradient(colors: [.white, .black])
+    func drawing(_ end: CGPoint) -> some View {
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.yellow))
+        context.fill(
+          Path(CGRect(x: 10, y: 10, width: 20, height: 20)),
+          with: .linearGradient(colors, startPoint: CGPoint(x: 10, y: 10), endPoint: end))
+      }.frame(width: 40, height: 40)
+    }
+    func edits<V: View>(_ view: V, was golden: V) -> [String] {
+      (compare(view, .image, withGoldenOf: golden, .image).result.edits ?? []).map(\.words)
+    }
+    #expect(
+      edits(drawing(CGPoint(x: 30, y: 10)), was: drawing(CGPoint(x: 10, y: 30)))
+        == ["direction top left to bottom left → top left to top right"])
+    func ring(_ width: CGFloat) -> some View {
+      Circle().strokeBorder(LinearGradient(gradient: colors, startPoint: .top, endPoint: .bottom), lineWidth: width)
+        .frame(width: 40, height: 40)
+    }
+    #expect(edits(ring(6), was: ring(4)).allSatisfy { !$0.contains("→") || $0.hasPrefix("line") })
+  }
+
+  @Test func `a golden with no room for what its views draw is said to have none`() {
+    func drawing(_ color: Color) -> some View {
+      Canvas { context, _ in
+        for number in 0..<1200 {
+          let (x, y) = (Double(number % 40), Double(number / 40))
+          context.fill(
+            Path { path in
+              path.move(to: CGPoint(x: x, y: y))
+              path.addLine(to: CGPoint(x: x + 0.5 + Double(number % 97) / 97, y: y + 1))
+              path.addLine(to: CGPoint(x: x, y: y + 0.5 + Double(number % 89) / 89))
+            }, with: .color(color))
+        }
+      }.frame(width: 44, height: 34)
+    }
+    let outcome = compare(drawing(.blue), .image, withGoldenOf: drawing(.red), .image)
+    #expect(outcome.result.edits == nil)
+    let words = "The golden has no room for what its views draw, so only their pixels are compared."
+    #expect(outcome.message?.contains(words) == true, "\(outcome.message ?? "")")
   }
 
   @Test func `a component in a screen is named, and not the screen`() {
