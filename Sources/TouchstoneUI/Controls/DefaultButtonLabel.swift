@@ -8,10 +8,14 @@ public struct DefaultButtonLabel: View {
 
   public var body: some View {
     switch role {
-    case .close: Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
-    case .confirm: Label("Done", systemImage: "checkmark").labelStyle(.iconOnly)
-    case .cancel: Text("Cancel")
-    default: Text("Delete")
+    case .close: symbol("xmark", .close)
+    case .confirm: symbol("checkmark", .done)
+    case .cancel: Text(system: .cancel)
+    default: Text(system: .delete)
     }
+  }
+
+  private func symbol(_ name: String, _ word: SystemWord) -> some View {
+    Label(title: { Text(system: word) }, icon: { Image(systemName: name) }).labelStyle(.iconOnly)
   }
 }

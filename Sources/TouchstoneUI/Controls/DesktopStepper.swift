@@ -16,8 +16,8 @@ struct DesktopStepper: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      half("chevron.up", action: increment).accessibilityLabel("Increment")
-      half("chevron.down", action: decrement).accessibilityLabel("Decrement")
+      half("chevron.up", action: increment).accessibilityLabel(Text(system: .increment))
+      half("chevron.down", action: decrement).accessibilityLabel(Text(system: .decrement))
     }
     .frame(width: control.stepperSize.width, height: control.stepperSize.height)
     .background {

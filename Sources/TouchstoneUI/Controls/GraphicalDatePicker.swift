@@ -26,7 +26,7 @@ struct GraphicalDatePicker<Time: View>: View {
       }
       if components.contains(.hourAndMinute) {
         HStack {
-          Text("Time")
+          Text(system: .time)
           Spacer(minLength: 0)
           time
         }

@@ -18,6 +18,6 @@ public struct HelpLink: View {
 
   public var body: some View {
     Button(action: action) { Image(systemName: "questionmark") }.buttonStyle(.bordered).buttonBorderShape(.circle)
-      .accessibilityLabel("Help")
+      .accessibilityLabel(Text(system: .help))
   }
 }

@@ -11,7 +11,9 @@ public struct SearchUnavailableContent {
     let text: String?
 
     public var body: some View {
-      TouchstoneUI.Label(text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+      TouchstoneUI.Label(
+        title: { text.map { Text(verbatim: "No Results for “\($0)”") } ?? Text(system: .noResults) },
+        icon: { Image(systemName: "magnifyingglass") })
     }
   }
 

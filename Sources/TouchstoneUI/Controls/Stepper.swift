@@ -137,10 +137,10 @@ private struct StepperBody<Label: View>: View {
 
   private var control: some View {
     HStack(spacing: 0) {
-      half(action: decrement, isPlus: false).accessibilityLabel("Decrement")
+      half(action: decrement, isPlus: false).accessibilityLabel(Text(system: .decrement))
       RoundedRectangle(cornerRadius: metrics.line.width / 2).fill(fills.system.color)
         .frame(width: metrics.line.width, height: metrics.line.height)
-      half(action: increment, isPlus: true).accessibilityLabel("Increment")
+      half(action: increment, isPlus: true).accessibilityLabel(Text(system: .increment))
     }
     .frame(width: metrics.size.width, height: metrics.size.height)
     .background(RoundedRectangle(cornerRadius: metrics.cornerRadius).fill(fills.tertiary.color))

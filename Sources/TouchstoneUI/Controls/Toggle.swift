@@ -39,9 +39,10 @@ extension Toggle: View, PrimitiveView {
       !context.environment.look.isDesktop || context.environment.surroundings.form == .grouped
       ? context.evaluate(configuration, default: SwitchToggleStyle()) { $0.makeBody(configuration: $1) }
       : context.evaluate(configuration, default: CheckboxToggleStyle()) { $0.makeBody(configuration: $1) }
+    let value: SystemWord = isMixed ? .mixed : isOn.wrappedValue ? .on : .off
     for node in nodes {
       node.traits.accessibility.traits.insert(.isToggle)
-      node.traits.accessibility.value = isMixed ? "Mixed" : isOn.wrappedValue ? "On" : "Off"
+      node.traits.accessibility.value = value.text(in: context.environment)
       if context.environment.isEnabled {
         node.traits.interactions.tap = { isOn.wrappedValue.toggle() }
         node.traits.interactions.toggle = { isOn.wrappedValue.toggle() }

@@ -13,7 +13,9 @@ public struct EditButton: View {
   private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 
   public var body: some View {
-    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
-      .fontWeight(isEditing ? confirmWeight : nil)
+    Button(action: { editMode?.wrappedValue = isEditing ? .inactive : .active }) {
+      Text(system: isEditing ? .done : .edit)
+    }
+    .fontWeight(isEditing ? confirmWeight : nil)
   }
 }

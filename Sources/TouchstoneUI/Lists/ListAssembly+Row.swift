@@ -96,7 +96,7 @@ extension ListAssembly {
   private func swipes(of traits: ListRowTraits) -> [HorizontalEdge: AnyView] {
     var swipes = traits.swipes
     if swipes[.trailing] == nil, !traits.isDeleteDisabled, let delete = deletion(traits) {
-      swipes[.trailing] = AnyView(Button("Delete", role: .destructive, action: delete))
+      swipes[.trailing] = AnyView(Button(role: .destructive, action: delete) { Text(system: .delete) })
     }
     return swipes
   }

@@ -37,7 +37,7 @@ struct DesktopToolbar: View {
       if let back {
         Button(action: { back() }) { Image(systemName: "chevron.backward") }
           .buttonStyle(ToolbarButtonStyle(metrics: metrics)).accessibilityIdentifier("BackButton")
-          .accessibilityLabel("Back")
+          .accessibilityLabel(Text(system: .back))
       }
       ItemRow(items: items(.leading))
       if !isInSidebar { title }

@@ -132,7 +132,7 @@ private struct BackButton: View {
     var environment = EnvironmentValues()
     environment.locale = locale
     guard let title, title.plainText(in: environment).count <= Self.longest else {
-      return Text(verbatim: "Back")
+      return Text(system: .back)
     }
     return title
   }

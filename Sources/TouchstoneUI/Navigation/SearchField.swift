@@ -40,7 +40,7 @@ struct SearchBar: View {
               .fill(fills.tertiary.color))
         if search.isActive {
           // The texts of a bar have one size, apart from the field's.
-          Button("Cancel") { search.cancel() }.environment(\.dynamicTypeSize, .large)
+          Button(action: { search.cancel() }) { Text(system: .cancel) }.environment(\.dynamicTypeSize, .large)
         }
       }
       if search.isActive { search.scopes }
@@ -66,7 +66,7 @@ struct BottomSearchBar: View {
           Image(systemName: "xmark").foregroundStyle(color).frame(width: height, height: height).glassEffect()
         }
         .environment(\.dynamicTypeSize, .large)
-        .accessibilityLabel("Cancel")
+        .accessibilityLabel(Text(system: .cancel))
       }
     }
   }
@@ -87,12 +87,11 @@ struct SearchFieldContent: View {
           .background(RoundedRectangle(cornerRadius: metrics.tokenRadius).fill(fills.secondary.color))
           .fixedSize()
       }
-      TextField(text: search.text, prompt: (search.prompt ?? Text(verbatim: "Search")).foregroundColor(.secondary)) {
-        search.prompt ?? Text(verbatim: "Search")
-      }
-      .foregroundStyle(Color.primary)
-      .environment(\.submitActions, search.submit)
-      .modifier(FocusModifier(search.isPresented))
+      let prompt = search.prompt ?? Text(system: .search)
+      TextField(text: search.text, prompt: prompt.foregroundColor(.secondary)) { prompt }
+        .foregroundStyle(Color.primary)
+        .environment(\.submitActions, search.submit)
+        .modifier(FocusModifier(search.isPresented))
       if !search.text.wrappedValue.isEmpty || !search.tokens.isEmpty {
         Image(systemName: "xmark.circle.fill").accessibilityIdentifier("Clear text")
       }

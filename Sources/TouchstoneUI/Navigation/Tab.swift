@@ -165,7 +165,7 @@ public struct DefaultTabLabel: View {
 
   nonisolated init(role: TabRole?) {
     self.init(
-      title: Text(role == .search ? "Search" : ""),
+      title: role == .search ? Text(system: .search) : Text(verbatim: ""),
       image: Image(systemName: role == .search ? "magnifyingglass" : "circle"))
   }
 

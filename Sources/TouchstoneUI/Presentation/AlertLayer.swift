@@ -153,10 +153,10 @@ extension AlertActions: View, PrimitiveView {
       nodes.removeAll { $0.traits.alertRole == .cancel }
     } else if !nodes.contains(where: { $0.traits.alertRole != nil }) {
       nodes += inner.child(.part(.dismissButton)).evaluate(
-        Button(kind == .alert ? "OK" : "Cancel", role: kind == .alert ? nil : .cancel) {})
+        Button(role: kind == .alert ? nil : .cancel, action: {}) { Text(system: kind == .alert ? .ok : .cancel) })
     } else if kind == .dialog, !nodes.contains(where: { $0.traits.alertRole == .cancel }) {
       nodes += inner.child(.part(.dismissButton)).evaluate(
-        Button(role: .cancel, action: {}, label: { Text(verbatim: "Cancel") }))
+        Button(role: .cancel, action: {}, label: { Text(system: .cancel) }))
     }
     for node in nodes where node.traits.alertRole != nil {
       guard let action = node.traits.interactions.tap else { continue }

@@ -154,7 +154,7 @@ public struct Alert {
 
     /// Returns a button that cancels, with the title “Cancel”.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      cancel(Text(verbatim: "Cancel"), action: action)
+      cancel(Text(system: .cancel), action: action)
     }
 
     /// Returns a button for a destructive action, in red.

@@ -15,6 +15,9 @@ public struct PasteButton: View {
   ) {}
 
   public var body: some View {
-    Button(action: {}) { Label("Paste", systemImage: "doc.on.clipboard") }.buttonStyle(.borderedProminent)
+    Button(action: {}) {
+      Label(title: { Text(system: .paste) }, icon: { Image(systemName: "doc.on.clipboard") })
+    }
+    .buttonStyle(.borderedProminent)
   }
 }

@@ -25,7 +25,7 @@ where
 ///
 /// - Source: SwiftUI, `DefaultShareLinkLabel`.
 public struct DefaultShareLinkLabel: View {
-  var title = Text("Share…")
+  var title = Text(system: .share)
 
   public var body: some View {
     Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })

@@ -131,4 +131,41 @@ import TouchstoneUI
     let view = Text(verbatim: "1").accessibilityLabel(greeting).textCase(.uppercase)
     #expect(try elements(view, "de_DE").map(\.label) == ["Hallo"])
   }
+
+  /// A screen without a title that was pushed onto one with a search field.
+  private struct Pushed: View {
+    var path: [Int]
+
+    var body: some View {
+      NavigationStack(path: .constant(path)) {
+        List { Text(verbatim: "1") }.searchable(text: .constant(""))
+          .navigationDestination(for: Int.self) { _ in Text(verbatim: "2") }
+      }
+    }
+  }
+
+  /// - Source: Apple, localisation glossaries: `UIKitCore.framework`, `UIKit.axbundle`.
+  @Test(arguments: [
+    ("en_US", ["On", "Off", "Decrement", "Increment", "Edit"], ["Search", "Back"]),
+    ("de_DE", ["Ein", "Aus", "Verringern", "Erhöhen", "Bearbeiten"], ["Suchen", "Zurück"]),
+  ])
+  func `what the system's views say of their own is in the language of the view`(
+    _ locale: String, _ spoken: [String], _ shown: [String]
+  ) throws {
+    func toggle(_ isOn: Bool) throws -> String? {
+      try elements(Toggle(isOn: .constant(isOn)) { Text(verbatim: "1") }, locale).first?.value
+    }
+    #expect(try [toggle(true), toggle(false)] == Array(spoken[..<2]))
+    let stepper = Stepper(value: .constant(1)) { Text(verbatim: "1") }
+    let halves = try Drawn(stepper) { $0.locale = Locale(identifier: locale) }
+    let labels =
+      try halves.nodes.map(\.traits.accessibility.label) + elements(EditButton(), locale).map(\.label)
+    for label in spoken[2...] { #expect(labels.contains(label)) }
+    for (path, text) in zip([[], [1]], shown) {
+      let drawn = try Drawn(Pushed(path: path).frame(width: 320, height: 480)) {
+        $0.locale = Locale(identifier: locale)
+      }
+      #expect(drawn.texts.contains(text), "\(drawn.texts)")
+    }
+  }
 }

@@ -211,14 +211,17 @@ import TouchstoneUI
   }
 
   // AppKit's stepper changes the first part while none is chosen, and no other part.
-  @Test(arguments: [("en_US", "2/28/2024", "12/28/2024"), ("de_DE", "29.1.2024", "27.1.2024")])
-  func `the stepper of a date changes its first part`(locale: String, up: String, down: String) throws {
+  @Test(arguments: [
+    ("en_US", ["Increment": "2/28/2024", "Decrement": "12/28/2024"]),
+    ("de_DE", ["Erhöhen": "29.1.2024", "Verringern": "27.1.2024"]),
+  ])
+  func `the stepper of a date changes its first part`(locale: String, dates: [String: String]) throws {
     struct Appointment: View {
       @State var date = Date(timeIntervalSince1970: 1_706_400_000)
 
       var body: some View { DatePicker("Day", selection: $date, in: Date.distantPast..., displayedComponents: .date) }
     }
-    for (button, expected) in [("Increment", up), ("Decrement", down)] {
+    for (button, expected) in dates {
       let renderer = ImageRenderer(
         content: Appointment().environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: locale)))
       renderer.environment.look = .macOS15
