@@ -87,19 +87,33 @@ struct PackageTarget: Decodable {
     HiddenTests.swiftFiles(below: folder).filter { contains($0.standardizedFileURL.path.relative(to: folder)) }
   }
 
+  /// Where SwiftPM looks for a target of a kind without a path.
+  ///
+  /// - Source: SwiftPM, `PackageBuilder.predefinedSourceDirectories`, `predefinedTestDirectories`, `predefinedPluginDirectories`.
+  private var parents: [String] {
+    let sources = ["Sources", "Source", "src", "srcs"]
+    return type == .test ? ["Tests"] + sources : type == .plugin ? ["Plugins"] : sources
+  }
+
   /// Returns the target's folder: the one in the manifest, or SwiftPM's default.
   ///
-  /// - Source: SwiftPM, `PackageBuilder.findPath` and `predefinedSourceDirectories`.
+  /// - Source: SwiftPM, `PackageBuilder.findPath`.
   func folder(in package: URL, of manifest: PackageManifest) -> URL? {
-    let parents = type == .test ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
-    var paths = path.map { [$0] } ?? parents.map { "\($0)/\(name)" }
-    if path == nil, manifest.isAlone(self) { paths += parents }
-    let folders = paths.map { package.appendingPathComponent($0, isDirectory: true).standardizedFileURL }
     // A link or `..` may lead elsewhere: nothing outside the package is read or written.
-    let inside = folders.filter {
+    folders(in: package, of: manifest).first {
       let path = $0.resolvingSymlinksInPath().path + "/"
       return path.hasPrefix(package.resolvingSymlinksInPath().path + "/")
     }
-    return inside.first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// Returns the target's folder wherever it is: what SwiftPM builds, but no one else may read or write.
+  func builtFolder(in package: URL, of manifest: PackageManifest) -> URL? { folders(in: package, of: manifest).first }
+
+  /// The folders that are there, of those that may be the target's.
+  private func folders(in package: URL, of manifest: PackageManifest) -> [URL] {
+    var paths = path.map { [$0] } ?? parents.map { "\($0)/\(name)" }
+    if path == nil, manifest.isAlone(self) { paths += parents }
+    return paths.map { package.appendingPathComponent($0, isDirectory: true).standardizedFileURL }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 }

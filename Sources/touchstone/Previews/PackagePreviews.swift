@@ -63,8 +63,8 @@ struct PackagePreviews {
 
   func draw(environment: [String: String]) throws { try bundle?.run(environment: environment, in: package) }
 
-  /// Returns the manifests and the folders of targets of local packages that the package depends on, directly or not; their tests
-  /// draw nothing here.
+  /// Returns the manifests and the folders of targets, plugins among them, of local packages that the package depends on, directly or
+  /// not; their tests draw nothing here.
   func localSources() -> [URL] {
     var (found, open) = ([URL](), manifest?.dependencies.compactMap(\.path) ?? [])
     var sources: [URL] = []
@@ -81,7 +81,7 @@ struct PackagePreviews {
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       sources += files.filter { $0.hasPrefix("Package") && $0.contains(".") }.sorted().map(
         folder.appendingPathComponent)
-      sources += manifest.targets.filter { $0.type != .test }.compactMap { $0.folder(in: folder, of: manifest) }
+      sources += manifest.targets.filter { $0.type != .test }.compactMap { $0.builtFolder(in: folder, of: manifest) }
     }
     return sources
   }

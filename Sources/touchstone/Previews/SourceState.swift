@@ -6,26 +6,36 @@ struct SourceState: Equatable {
   private var stamps: [String: String] = [:]
 
   /// Records files, and what is in folders: not hidden files, nor the folder of goldens beside a manifest, nor what is in folders
-  /// of output. Links are followed, each folder once.
+  /// of output. Links are followed: what several lead to has as many paths, because each may be that of a source.
   init(of roots: [URL], except outputs: [URL]) {
-    var seen = Set(outputs.map { $0.resolvingSymlinksInPath().path })
-    for root in roots { add(root.path, &seen) }
+    let outputs = Set(outputs.map { $0.resolvingSymlinksInPath().path })
+    for root in roots { add(root.path, in: outputs) }
   }
 
-  private mutating func add(_ path: String, _ seen: inout Set<String>) {
+  /// The most linked folders in each other: folders that all link each other have more paths than anyone reads.
+  private static let mostLinks = 3
+
+  /// - Parameters:
+  ///   - around: The folders that are left out, and those around the path: a link to one of them would never end.
+  ///   - links: The number of linked folders around the path.
+  private mutating func add(_ path: String, in around: Set<String>, links: Int = 0) {
     var values = stat()
     guard stat(path, &values) == 0 else { return }
     guard values.st_mode & S_IFMT == S_IFDIR else {
       stamps[path] = "\(values.st_size) \(values.st_mtim.tv_sec).\(values.st_mtim.tv_nsec)"
       return
     }
-    guard seen.insert(URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath().path).inserted else {
-      return
-    }
+    var (around, own) = (around, stat())
+    let isLink = lstat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFLNK
+    let links = links + (isLink ? 1 : 0)
+    let place = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath().path
+    guard links <= Self.mostLinks, around.insert(place).inserted else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     // Folders of sources may have the name of the goldens' one.
     let goldens = names.contains("Package.swift") ? "Snapshots" : nil
-    for name in names where !name.hasPrefix(".") && name != goldens { add("\(path)/\(name)", &seen) }
+    for name in names where !name.hasPrefix(".") && name != goldens {
+      add("\(path)/\(name)", in: around, links: links)
+    }
   }
 
   /// The state as text, in which equal states are equal: a line for each file.

@@ -97,6 +97,35 @@ struct TestBundleTests {
     }
   }
 
+  @Test func `a file has the path of each link that leads to it: each may be a source of a module`() throws {
+    try withPackage { package in
+      for folder in ["Shared", "Sources/A", "Sources/B"] {
+        try FileManager.default.createDirectory(
+          at: package.appendingPathComponent(folder), withIntermediateDirectories: true)
+      }
+      let file = package.appendingPathComponent("Shared/View.swift")
+      try Data("1".utf8).write(to: file)
+      for (path, place) in [
+        ("Sources/A/Shared", "../../Shared"), ("Sources/B/Shared", "../../Shared"),
+        ("Sources/B/C.swift", "Shared/View.swift"),
+        // Folders in each other have no end.
+        ("Shared/A", "../Sources/A"), ("Shared/B", "../Sources/B"),
+      ] {
+        try FileManager.default.createSymbolicLink(
+          atPath: package.appendingPathComponent(path).path, withDestinationPath: place)
+      }
+      let first = SourceState(of: [package], except: [])
+      try Data("1 2".utf8).write(to: file)
+      let changes = try #require(SourceState(of: [package], except: []).changes(since: first))
+      let names = Set(changes.map { $0.dropFirst(package.path.count + 1) })
+      #expect(
+        names.isSuperset(of: [
+          "Shared/View.swift", "Sources/A/Shared/View.swift", "Sources/B/Shared/View.swift", "Sources/B/C.swift",
+        ]))
+      #expect(names.count < 100)
+    }
+  }
+
   @Test func `a drawing that takes too long is ended, with all that it started`() throws {
     try withPackage { package in
       let products = package.appendingPathComponent("debug")
@@ -120,7 +149,7 @@ struct TestBundleTests {
   {
     try withPackage { folder in
       let other = folder.appendingPathComponent("other")
-      for path in ["Lib", "Sources/Base", "Tests/BaseTests"] {
+      for path in ["Lib", "Sources/Base", "Tests/BaseTests", "Plugins/Make", "../far"] {
         try FileManager.default.createDirectory(
           at: other.appendingPathComponent(path), withIntermediateDirectories: true)
       }
@@ -128,8 +157,11 @@ struct TestBundleTests {
         // swift-tools-version: 6.0
         import PackageDescription
         let package = Package(name: "other", targets: [
-          .target(name: "Base"), .target(name: "Lib", path: "Lib"), .testTarget(name: "BaseTests")])
+          .target(name: "Base"), .target(name: "Lib", path: "Lib"), .testTarget(name: "BaseTests"),
+          .plugin(name: "Make", capability: .buildTool()), .target(name: "Far")])
         """
+      try FileManager.default.createSymbolicLink(
+        atPath: other.appendingPathComponent("Sources/Far").path, withDestinationPath: "../../far")
       try Data(manifest.utf8).write(to: other.appendingPathComponent("Package.swift"))
       var previews = PackagePreviews(package: folder, scratch: folder)
       let json = """
@@ -138,7 +170,7 @@ struct TestBundleTests {
         """
       previews.manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(json.utf8))
       let paths = previews.localSources().map { $0.path.dropFirst(other.path.count) }
-      #expect(paths == ["/Package.swift", "/Sources/Base", "/Lib"])
+      #expect(paths == ["/Package.swift", "/Sources/Base", "/Lib", "/Plugins/Make", "/Sources/Far"])
     }
   }
 

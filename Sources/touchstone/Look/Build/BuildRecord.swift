@@ -11,6 +11,8 @@ struct BuildRecord: Codable {
   var manifest: String
   /// The same of the generated package, if it is one: another package with the same build folder writes it as well.
   var generatedManifest: String
+  /// The Swift that built it: see ``Toolchain``.
+  var toolchain: String?
   /// The sources of local packages that the package depends on.
   var folders: [String]
   /// The stamp of the program that draws.
@@ -38,6 +40,7 @@ struct BuildRecord: Codable {
     (self.sources, self.folders, self.isChosen) = (sources, folders, isChosen)
     manifest = Self.manifest(of: package)
     generatedManifest = bundle.isGuest ? Self.manifest(of: bundle.package) : ""
+    toolchain = Toolchain.current
     stamp = bundle.stamp ?? ""
     (self.package, name, isGuest) = (bundle.package.path, bundle.name, bundle.isGuest)
     program = bundle.quick?.path
@@ -53,6 +56,9 @@ struct BuildRecord: Codable {
     let generated = isGuest ? Self.manifest(of: URL(fileURLWithPath: self.package, isDirectory: true)) : ""
     return manifest == Self.manifest(of: package) && generatedManifest == generated
   }
+
+  /// Whether the bundle was built by the Swift that is there. Where none is, nothing could be built again.
+  func isBuilt(by toolchain: String?) -> Bool { toolchain == nil || self.toolchain == toolchain }
 
   /// A text that changes when a package's manifest does.
   static func manifest(

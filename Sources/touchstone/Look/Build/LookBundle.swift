@@ -85,7 +85,7 @@ struct LookBundle {
   /// Returns the bundle of a record, which is built if only sources have changed since; nil if it may be another one.
   private static func upToDate(_ old: BuildRecord, in file: URL, of session: LookSession) throws -> LookBundle? {
     // SwiftPM takes a good part of a second to read a manifest.
-    guard old.hasManifests(of: session.package) else { return nil }
+    guard old.hasManifests(of: session.package), old.isBuilt(by: Toolchain.current) else { return nil }
     if !session.isGuest, SetAsideProducts.areLeft(in: session.scratch) {
       let lock = session.lockedBuildFolder()
       defer { withExtendedLifetime(lock) {} }
@@ -142,8 +142,7 @@ struct LookBundle {
     // SwiftPM writes the same files.
     let lock = session.lockedBuildFolder()
     defer { withExtendedLifetime(lock) {} }
-    // SwiftPM's paths have no links.
-    let files = Set(changes.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path })
+    let files = paths(of: changes, in: session.package)
     guard quick.run(changed: files, in: session.package, until: session.isOver) else { return nil }
     try JSONEncoder().encode(quick).write(to: quickFile(of: file), options: .atomic)
     var bundle = old.testBundle(scratch: session.scratch)
@@ -151,6 +150,12 @@ struct LookBundle {
     let record = BuildRecord(bundle, sources: sources, of: session.package, folders: old.folders, isChosen: isChosen)
     try record.write(to: file)
     return LookBundle(record: record, file: file, session: session)
+  }
+
+  /// Returns files as SwiftPM names them: without links to the package, but with those in it.
+  static func paths(of files: Set<String>, in package: URL) -> Set<String> {
+    let (given, plain) = (package.path + "/", package.resolvingSymlinksInPath().path + "/")
+    return Set(files.map { $0.hasPrefix(given) ? plain + $0.dropFirst(given.count) : $0 })
   }
 
   /// Has SwiftPM build a bundle.

@@ -33,6 +33,20 @@ struct BuildRecordTests {
     }
   }
 
+  @Test func `what another Swift has built is built again, unless there is no Swift`() throws {
+    try withTemporaryFolder { package in
+      var record = BuildRecord(
+        TestBundle(package: package, scratch: package, name: "App"), sources: "", of: package, folders: [],
+        isChosen: true)
+      #expect(record.toolchain != nil && record.isBuilt(by: Toolchain.current))
+      #expect(!record.isBuilt(by: "Swift version 7"))
+      #expect(record.isBuilt(by: nil))
+      // A record of an earlier Touchstone names none.
+      record.toolchain = nil
+      #expect(!record.isBuilt(by: Toolchain.current))
+    }
+  }
+
   @Test func `a variable that a manifest reads is a part of it, and its value is not kept`() throws {
     try withTemporaryFolder { package in
       try write(#"let a = Context.environment["COLOR"] ?? """#, to: package.appendingPathComponent("Package.swift"))
