@@ -35,7 +35,8 @@ struct Touchstone: ParsableCommand {
       let code = exitCode(for: error)
       let words = CommandLine.arguments.dropFirst()
       let isComparison = ["compare", "compare-snapshots"].contains(words.first)
-      if code == .validationFailure, Look.answersInJSON(Array(words)) {
+      // A bare status is that of a command that has said why.
+      if code == .validationFailure, !(error is ExitCode), Look.answersInJSON(Array(words)) {
         Console.write(LookReport.json(.badOption(message(for: error))))
         exit(withError: code)
       }

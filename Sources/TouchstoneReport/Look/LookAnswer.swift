@@ -43,6 +43,21 @@ package struct LookAnswer: Codable, Hashable, Sendable {
     }
   }
 
+  /// The picture as a golden has it, where that is not what a look shows.
+  package struct Recorded: Codable, Hashable, Sendable {
+    /// The name of the file in the request's folder.
+    package var file: String
+    /// Where the views begin in the picture, in points: below a title bar, in the case of a device.
+    package var x, y: Double
+    /// The views as the golden keeps them, without the background that a look adds.
+    package var outline: String
+
+    package init(file: String, x: Double, y: Double, outline: String) {
+      (self.file, self.x, self.y) = (file, x, y)
+      self.outline = outline
+    }
+  }
+
   /// x, y, width and height in points of the picture.
   package typealias PlacedFrame = [Double]
 
@@ -137,12 +152,15 @@ package struct LookAnswer: Codable, Hashable, Sendable {
   /// The views as a golden keeps them: see `ViewOutline.text`.
   package var outline: String?
   package var findings: [Finding] = []
+  /// Whether audits have examined the view, so that no findings mean that there are none.
+  package var isAudited = false
   package var gaps: [Gap] = []
   package var warnings: [String] = []
   package var point: Point?
   /// The names of the pictures in the request's folder: the plain one, and the one with numbered views.
   package var picture: String?
   package var numbered: String?
+  package var recorded: Recorded?
 
   package init() {}
 }

@@ -35,6 +35,8 @@ package struct LookRequest: Codable, Hashable, Sendable {
   package var point: [Double]?
   /// Whether the audits examine the view.
   package var audits = true
+  /// Whether the picture is also wanted as a golden has it: without a background, or in a device, if its strategy says so.
+  package var asRecorded = false
   /// The folder for the answer and its pictures.
   package var folder: String
 

@@ -17,6 +17,7 @@ struct DeviceFrame: PictureFrame {
   static let metal: CGFloat = 3
 
   var margin: CGFloat { Self.bezel + Self.metal }
+  var origin: CGPoint { CGPoint(x: margin, y: margin) }
 
   /// The unsafe inset at the edge with the cutout.
   var cutoutInset: CGFloat { max(config.safeArea.top, config.safeArea.left) }
@@ -41,7 +42,7 @@ struct DeviceFrame: PictureFrame {
     let outer = CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
     let bounds = CGRect(origin: .zero, size: size)
     let shape = Path(roundedRect: bounds, cornerRadius: cornerRadius, style: .continuous)
-    let shift = CGAffineTransform(translationX: margin, y: margin)
+    let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
     let status = draw(DeviceStatus(frame: self), size: size, scale: scale)
     let shown = DisplayList.Group(
       transform: shift, clips: [DisplayList.Clip(path: shape)], items: screen.items + status.items)

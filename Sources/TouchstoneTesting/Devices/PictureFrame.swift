@@ -6,6 +6,8 @@ import TouchstoneUI
 /// What a picture shows around a screen.
 protocol PictureFrame: Sendable {
   var colorScheme: ColorScheme { get }
+  /// Where the screen begins in the picture, in points.
+  var origin: CGPoint { get }
 
   /// Returns the picture of a screen in its frame; outside of it, the result is transparent.
   @MainActor func around(_ screen: DisplayList, scale: CGFloat) -> DisplayList

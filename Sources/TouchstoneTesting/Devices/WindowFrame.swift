@@ -17,6 +17,7 @@ struct WindowFrame: PictureFrame {
 
   /// The height that the title bar adds to the content.
   private var barHeight: CGFloat { hasToolbar ? 0 : metrics.window.titleHeight }
+  var origin: CGPoint { CGPoint(x: metrics.window.margin, y: metrics.window.margin + barHeight) }
 
   @MainActor
   func around(_ screen: DisplayList, scale: CGFloat) -> DisplayList {
@@ -29,7 +30,7 @@ struct WindowFrame: PictureFrame {
       WindowBar(title: title, metrics: metrics, hasToolbar: hasToolbar).padding(margin).environment(\.look, look)
         .environment(\.layoutDirection, layoutDirection),
       size: outer, scale: scale)
-    let shift = CGAffineTransform(translationX: window.minX, y: window.minY + barHeight)
+    let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
     let content = DisplayList.Item.group(DisplayList.Group(transform: shift, items: screen.items))
     let clipped = DisplayList.Group(
       clips: [DisplayList.Clip(path: shape)], items: hasToolbar ? [content] + bar.items : bar.items + [content])

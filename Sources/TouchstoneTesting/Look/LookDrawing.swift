@@ -47,15 +47,21 @@ import TouchstoneUI
   ) -> LookAnswer {
     var answer = LookAnswer()
     do {
-      var picture = picture
+      var recorded = picture
+      recorded.steps = request.steps
+      try LookConditions.apply(request.conditions, to: &recorded)
+      var picture = recorded
       picture.isOpaque = true
-      picture.steps = request.steps
-      try LookConditions.apply(request.conditions, to: &picture)
       var remarks = SnapshotRemarks()
       let view = try view(&remarks)
       let laidOut = picture.layOut(view, &remarks)
       if let error = remarks.error as? InteractionError { throw error }
       try describe(laidOut, of: view, picture, remarks, in: &answer)
+      if request.asRecorded, answer.problem == nil, let golden = try recorded.recorded(view, laidOut: laidOut) {
+        answer.recorded = LookAnswer.Recorded(
+          file: "recorded.png", x: golden.origin.x, y: golden.origin.y, outline: golden.outline.text() ?? "")
+        try write(golden.bitmap, as: "recorded.png")
+      }
     } catch let error as InteractionError {
       answer.badOption = "\(error)"
     } catch let fault as LookConditions.Fault {
@@ -85,29 +91,32 @@ import TouchstoneUI
     let tree = SeenTree(audited)
     answer.views = tree.views
     answer.outline = ViewOutline(ViewOutline.items(of: laidOut.root)).text()
-    if request.audits { answer.findings = try findings(in: view, picture, laidOut, tree, &answer.warnings) }
+    if request.audits { try audit(view, picture, laidOut, tree, in: &answer) }
     if let point = request.point { answer.point = self.point(point, bitmap, scale: scale, audited, tree) }
-    let folder = URL(fileURLWithPath: request.folder, isDirectory: true)
     (answer.picture, answer.numbered) = ("plain.png", "numbered.png")
-    try bitmap.pngData().write(to: folder.appendingPathComponent("plain.png"), options: .atomic)
-    try numbered(bitmap, scale: scale, tree.views).pngData()
-      .write(to: folder.appendingPathComponent("numbered.png"), options: .atomic)
+    try write(bitmap, as: "plain.png")
+    try write(numbered(bitmap, scale: scale, tree.views), as: "numbered.png")
   }
 
-  private func findings<Content: View>(
-    in view: Content, _ picture: ViewPicture, _ laidOut: ViewTree.Picture, _ tree: SeenTree,
-    _ warnings: inout [String]
-  ) throws -> [LookAnswer.Finding] {
+  private func write(_ bitmap: Bitmap, as name: String) throws {
+    let folder = URL(fileURLWithPath: request.folder, isDirectory: true)
+    try bitmap.pngData().write(to: folder.appendingPathComponent(name), options: .atomic)
+  }
+
+  private func audit<Content: View>(
+    _ view: Content, _ picture: ViewPicture, _ laidOut: ViewTree.Picture, _ tree: SeenTree, in answer: inout LookAnswer
+  ) throws {
     do {
-      return try ViewAuditing(order: AuditOrder(types: .all)).findings(in: view, picture, laidOut: laidOut).map {
-        LookAnswer.Finding(
-          kind: $0.type.description, view: tree.number(of: $0), path: $0.path, frame: $0.frame.short,
-          measured: $0.measured, limit: $0.limit, fix: $0.advice)
-      }
+      answer.findings = try ViewAuditing(order: AuditOrder(types: .all)).findings(in: view, picture, laidOut: laidOut)
+        .map {
+          LookAnswer.Finding(
+            kind: $0.type.description, view: tree.number(of: $0), path: $0.path, frame: $0.frame.short,
+            measured: $0.measured, limit: $0.limit, fix: $0.advice)
+        }
+      answer.isAudited = true
     } catch let fault as ViewAuditing.Fault {
       // What is left out of a picture cannot be audited.
-      warnings.append("The view was not audited: \(fault)")
-      return []
+      answer.warnings.append("The view was not audited: \(fault)")
     }
   }
 

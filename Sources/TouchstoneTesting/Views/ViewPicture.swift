@@ -92,12 +92,12 @@ struct ViewPicture {
     try list(of: { Color.clear }).format?.list.bitmap(scale: 1).bytes.prefix(4) == bitmap.bytes.prefix(4)
   }
 
-  private var hasBackground: Bool {
+  var hasBackground: Bool {
     if case .device = layout { return !isBare }
     return isOpaque
   }
 
-  private var withoutBackground: ViewPicture {
+  var withoutBackground: ViewPicture {
     var picture = self
     picture.isOpaque = false
     picture.isBare = true
@@ -210,13 +210,13 @@ struct ViewPicture {
     return .invisible(width: first.width, height: first.height)
   }
 
-  private var isFramed: Bool {
+  var isFramed: Bool {
     if case .device(let config) = layout { return config.isFramed }
     return false
   }
 
   /// The device or the window around the screen, if there is one.
-  private func frame(hasToolbar: Bool) -> (any PictureFrame)? {
+  func frame(hasToolbar: Bool) -> (any PictureFrame)? {
     guard !isBare, case .device(let config) = layout, config.isFramed, let size = config.size else { return nil }
     var environment = EnvironmentValues()
     if let look = ScopeLook.current { environment.look = look }

@@ -16,7 +16,8 @@ struct Look: ParsableCommand {
       NAME is a preview such as Card-Dark, a view that needs no parameters such as SettingsScreen, or a snapshot such as \
       CardTests/dark. Without a name, all previews and such views are listed. The package is built first if a source has \
       changed. Two pictures are written below .build/touchstone/look: a plain one, and one with the numbers of the views. \
-      Exits with status 0 if the view was drawn, whatever was found, and with 1 if it was not.
+      Exits with status 0 if the view was drawn, whatever was found, with 64 if an option is wrong, and with 1 if the view was not \
+      drawn for another reason.
       """)
 
   @Argument(help: "A preview, a view type without parameters, or a snapshot.")
@@ -145,7 +146,7 @@ struct Look: ParsableCommand {
     } else {
       Console.complain("\(failure)")
     }
-    return .failure
+    return failure.status
   }
 
   private func list(_ session: LookSession, _ call: LookCommand) throws(LookFailure) {
@@ -159,6 +160,7 @@ struct Look: ParsableCommand {
     var request = LookRequest(name: name, folder: session.folder(of: name).path)
     (request.conditions, request.steps) = (state.conditions, steps)
     (request.point, request.audits) = (point, audits)
+    request.asRecorded = against.map(LookBase.isGolden) ?? false
     var answer = try session.answer(to: request)
     answer.name?.name = name
     answer.relate(to: session.package)

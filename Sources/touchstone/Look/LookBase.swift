@@ -21,8 +21,9 @@ struct LookBase {
     if let file = try golden(base, of: answer) {
       return try changes(of: answer, now, againstGolden: file)
     }
-    let (before, commit) = try side(at: base)
-    let changes = LookChanges(base: commit, from: before, to: now)
+    let (before, commit, remarks) = try side(at: base, besides: answer)
+    var changes = LookChanges(base: commit, from: before, to: now)
+    changes.remarks = remarks.map { "\(commit): \($0)" }
     return (changes, picture(of: before, and: now, changes))
   }
 
@@ -31,8 +32,8 @@ struct LookBase {
   func picture(of before: LookSide, and now: LookSide, _ changes: LookChanges) -> Bitmap? {
     var (old, new): (Bitmap?, Bitmap?) = (before.bitmap, now.bitmap)
     if let view {
-      old = changes.frames[view].flatMap { before.bitmap.cropped(to: $0, scale: before.scale) }
-      new = now.views.first { $0.number == view }.flatMap { now.bitmap.cropped(to: $0.frame, scale: now.scale) }
+      old = changes.frames[view].flatMap(before.picture)
+      new = now.views.first { $0.number == view }.flatMap { now.picture(of: $0.frame) }
     }
     guard let old, let new else { return old ?? new }
     return .beside(old, new, gap: Int(16 * now.scale))
@@ -44,24 +45,60 @@ struct LookBase {
     of answer: LookAnswer, _ now: LookSide, againstGolden file: URL
   ) throws(LookFailure) -> (changes: LookChanges, both: Bitmap?) {
     let path = file.path.relative(to: session.package)
-    guard let data = try? RegularFile.read(file.path), let bitmap = try? PNGImage(data: data).bitmap else {
-      throw .noBase(path, why: "it is not a PNG file that can be read")
+    let data = try? RegularFile.read(file.path)
+    guard let data, let bitmap = try? PNGImage(data: data).bitmap else {
+      let isPointer = data.map(LFSPointer.isPointer) == true
+      throw .noBase(
+        path,
+        why: isPointer ? "it is a pointer of Git LFS. Fetch it: git lfs pull" : "it is not a PNG file that can be read")
     }
     let metadata = GoldenMetadata(png: data)
     guard let outline = metadata?.outline else {
       throw .noBase(path, why: "it does not say where its views lie. Record it again: swift package record-snapshots")
     }
-    let before = LookSide(
+    var before = LookSide(
       views: LookSide.views(of: outline), bitmap: bitmap, scale: metadata?.scale ?? answer.scale, knowsColors: false)
+    let now = try asRecorded(now, answer)
     var after = now
     after.knowsColors = false
     after.views =
-      answer.outline.flatMap { ViewOutline(text: $0) }.map { LookSide.views(of: $0.asKnown(to: outline)) } ?? []
-    let changes = LookChanges(base: path, from: before, to: after) { view in
+      (answer.recorded?.outline ?? answer.outline).flatMap { ViewOutline(text: $0) }.map {
+        LookSide.views(of: $0.asKnown(to: outline))
+      } ?? []
+    before.place(like: after)
+    var changes = LookChanges(base: path, from: before, to: after) { view in
       answer.views.last { $0.frame == view.frame && $0.type.hasSuffix(view.type) }?.number
     }
+    changes.remarks = Self.remarks(on: before, and: after)
     return (changes, picture(of: before, and: now, changes))
   }
+
+  /// Returns a view with the picture that a golden would have of it.
+  private func asRecorded(_ now: LookSide, _ answer: LookAnswer) throws(LookFailure) -> LookSide {
+    guard let recorded = answer.recorded else { return now }
+    let file = request.place.appendingPathComponent(recorded.file)
+    guard let data = try? Data(contentsOf: file), let bitmap = try? PNGImage(data: data).bitmap else {
+      throw .notDrawn(request.name ?? "", why: "Its picture cannot be read: \(file.path)")
+    }
+    var side = now
+    (side.bitmap, side.origin) = (bitmap, (recorded.x, recorded.y))
+    return side
+  }
+
+  /// What of the pixels of a golden is not compared.
+  private static func remarks(on golden: LookSide, and now: LookSide) -> [String] {
+    if golden.origin == nil {
+      return ["The golden shows more than the view, such as a device around it: its colours are not compared."]
+    }
+    guard golden.isOpaque != now.isOpaque else { return [] }
+    return [
+      "\(golden.isOpaque ? "The golden has a background, and the view none" : "The golden has no background, and the view has one"): "
+        + "colours are compared where both are opaque."
+    ]
+  }
+
+  /// Whether a word names a golden, rather than a commit.
+  static func isGolden(_ word: String) -> Bool { word == "golden" || word.hasSuffix(".png") }
 
   /// Returns the golden that a word names; nil if it names none.
   private func golden(_ word: String, of answer: LookAnswer) throws(LookFailure) -> URL? {
@@ -102,19 +139,29 @@ struct LookBase {
 
   // MARK: Commits
 
-  private func side(at base: String) throws(LookFailure) -> (side: LookSide, name: String) {
+  /// Returns the view at a commit, the commit's name, and what its picture lacks, unlike that of today.
+  private func side(
+    at base: String, besides now: LookAnswer
+  ) throws(LookFailure) -> (side: LookSide, name: String, remarks: [String]) {
     let revision = try LookRevision(base, of: session.package)
     var request = request
     request.audits = false
-    request.point = nil
+    (request.point, request.asRecorded) = (nil, false)
     request.folder = session.folder(of: request.name ?? "").appendingPathComponent("before", isDirectory: true).path
-    let answer = try revision.answer(to: request, session)
+    let (answer, missing) = try revision.answer(to: request, session)
     let picture = request.place.appendingPathComponent(answer.picture ?? "")
     guard let data = try? Data(contentsOf: picture), let bitmap = try? PNGImage(data: data).bitmap else {
       throw .noBase(base, why: "its picture cannot be read: \(picture.path)")
     }
     return (
-      LookSide(views: answer.views, bitmap: bitmap, scale: answer.scale), "\(base) (\(revision.commit.prefix(10)))"
+      LookSide(views: answer.views, bitmap: bitmap, scale: answer.scale), "\(base) (\(revision.commit.prefix(10)))",
+      missing + Self.remarks(of: answer, besides: now)
     )
+  }
+
+  /// What is missing in an earlier view, and is remarked on it, unless it is so of the present one as well.
+  static func remarks(of before: LookAnswer, besides now: LookAnswer) -> [String] {
+    let gaps = before.gaps.filter { !now.gaps.contains($0) }.map(\.line)
+    return gaps + before.warnings.filter { !now.warnings.contains($0) }
   }
 }

@@ -30,6 +30,8 @@ struct LookChanges {
   private(set) var changes: [Change] = []
   /// Whether the pixels are equal.
   let isSamePicture: Bool
+  /// What is missing in the picture that was compared with, or could not be compared, in sentences.
+  var remarks: [String] = []
   /// Where the views were before, by their numbers now.
   private(set) var frames: [Int: LookAnswer.PlacedFrame] = [:]
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// Why nothing can be looked at.
@@ -41,6 +42,11 @@ enum LookFailure: Error, Hashable {
     case .isBusy, .other: "package"
     }
   }
+}
+
+extension LookFailure {
+  /// How the command exits. A wrong option has one status, whether the tool reads it or the view's own process does.
+  var status: ExitCode { if case .badOption = self { .validationFailure } else { .failure } }
 }
 
 extension LookFailure: CustomStringConvertible, LocalizedError {

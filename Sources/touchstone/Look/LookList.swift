@@ -26,7 +26,8 @@ struct LookList {
         "schema": .number(Double(LookReport.version)), "names": .array(Array(all.prefix(count))),
         "warnings": remark.map { .array([.string($0.short(limit.map { $0 / 8 }))]) },
         "more": left == 0
-          ? nil : .fields(["names": .number(Double(left)), "all": .string(call.line(nil, ["--json", "--all"]))]),
+          ? nil
+          : .fields(["names": .number(Double(left)), "all": LookReport.runnable(call.line(nil, ["--json", "--all"]))]),
       ]).lines + "\n"
     }
     guard let limit else { return text(all.count) }

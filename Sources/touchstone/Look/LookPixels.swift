@@ -6,41 +6,50 @@ import TouchstoneReport
 struct LookPixels {
   private let before: LookSide
   private let now: LookSide
+  /// In the bitmaps, in points.
   private let frames: (before: [LookAnswer.PlacedFrame], now: [LookAnswer.PlacedFrame])
+  /// Whether one picture has a background where the other shows what is behind it: these pixels cannot be compared.
+  private let skipsClear: Bool
 
   init(from before: LookSide, to now: LookSide) {
     self.before = before
     self.now = now
     frames = (Self.leaves(of: before), Self.leaves(of: now))
+    // Looks have a background.
+    let areLooks = before.knowsColors && now.knowsColors
+    skipsClear = !areLooks && before.isOpaque != now.isOpaque
   }
 
   private static func leaves(of side: LookSide) -> [LookAnswer.PlacedFrame] {
     let parents = Set(side.views.compactMap(\.parent))
-    return side.views.filter { !parents.contains($0.number) }.map(\.frame)
+    return side.views.filter { !parents.contains($0.number) }.compactMap { side.place(of: $0.frame) }
   }
 
   /// The most frequent change of colour in a view of the same size, wherever it lies; nil if hardly any pixel differs.
   func repainted(
     _ was: LookAnswer.SeenView, _ view: LookAnswer.SeenView
   ) -> (before: String, after: String)? {
-    guard before.scale == now.scale else { return nil }
+    guard before.scale == now.scale, let from = before.place(of: was.frame), let to = now.place(of: view.frame) else {
+      return nil
+    }
     let scale = now.scale
-    let (old, new) = (origin(was.frame, scale), origin(view.frame, scale))
-    let (width, height) = (Int(pixels: view.frame[2] * scale), Int(pixels: view.frame[3] * scale))
+    let (old, new) = (origin(from, scale), origin(to, scale))
+    let (width, height) = (Int(pixels: to[2] * scale), Int(pixels: to[3] * scale))
     // A view may be far larger than its picture.
     let columns = Self.shared(width, from: (old.x, before.bitmap.width), (new.x, now.bitmap.width))
     let rows = Self.shared(height, from: (old.y, before.bitmap.height), (new.y, now.bitmap.height))
     let covers = (
-      Self.covers(of: was.frame, among: frames.before).map { rect($0, scale) },
-      Self.covers(of: view.frame, among: frames.now).map { rect($0, scale) }
+      Self.covers(of: from, among: frames.before).map { rect($0, scale) },
+      Self.covers(of: to, among: frames.now).map { rect($0, scale) }
     )
     var counts: [UInt64: Int] = [:]
     var total = 0
     for y in rows {
       for x in columns {
-        let (from, to) = ((old.x + x, old.y + y), (new.x + x, new.y + y))
-        guard !Self.contains(covers.0, from), !Self.contains(covers.1, to),
-          let a = Self.color(before.bitmap, from), let b = Self.color(now.bitmap, to)
+        let pixels = (was: (old.x + x, old.y + y), now: (new.x + x, new.y + y))
+        guard !Self.contains(covers.0, pixels.was), !Self.contains(covers.1, pixels.now),
+          let a = Self.color(before.bitmap, pixels.was), let b = Self.color(now.bitmap, pixels.now),
+          !skipsClear || (a & b) >> 24 == 255
         else { continue }
         total += 1
         if Self.isVisible(a, b) { counts[UInt64(a) << 32 | UInt64(b), default: 0] += 1 }
@@ -50,7 +59,7 @@ struct LookPixels {
     guard changed * 200 > total, changed > 3 else { return nil }
     // The order of a dictionary is random; that of equal counts must not be.
     guard let pair = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return nil }
-    return (Self.hex(UInt32(pair >> 32)), Self.hex(UInt32(truncatingIfNeeded: pair)))
+    return (Self.words(UInt32(pair >> 32)), Self.words(UInt32(truncatingIfNeeded: pair)))
   }
 
   /// The pixels along a view's side that lie in both bitmaps, each given by the view's place in it and its length.
@@ -88,22 +97,27 @@ struct LookPixels {
     rects.contains { $0.left <= place.0 && place.0 < $0.right && $0.top <= place.1 && place.1 < $0.bottom }
   }
 
+  /// The opacity and the premultiplied red, green and blue of a pixel.
   private static func color(_ bitmap: Bitmap, _ place: (Int, Int)) -> UInt32? {
     guard (0..<bitmap.width).contains(place.0), (0..<bitmap.height).contains(place.1) else { return nil }
     return bitmap.withUnsafeBytes { bytes in
       let start = (place.1 * bitmap.width + place.0) * 4
-      return UInt32(bytes[start + 2]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start])
+      return (0..<4).reduce(0) { $0 | UInt32(bytes[start + $1]) << (8 * UInt32($1)) }
     }
   }
 
   /// Whether colours differ by more than edges of letters on another fraction of a pixel.
   private static func isVisible(_ a: UInt32, _ b: UInt32) -> Bool {
     guard a != b else { return false }
-    return [16, 8, 0].contains { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) > 8 }
+    return [24, 16, 8, 0].contains { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) > 8 }
   }
 
-  private static func hex(_ color: UInt32) -> String {
-    let digits = String(color & 0xFFFFFF, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+  /// A colour as answers write it: `#RRGGBB`, with the opacity in percent unless it is opaque.
+  private static func words(_ color: UInt32) -> String {
+    let opacity = color >> 24
+    guard opacity > 0 else { return "clear" }
+    let parts = [16, 8, 0].map { min(255, ((color >> $0 & 255) * 255 + opacity / 2) / opacity) }
+    let digits = parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    return "#\(digits)" + (opacity == 255 ? "" : " \((opacity * 100 + 127) / 255) %")
   }
 }

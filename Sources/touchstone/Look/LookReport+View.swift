@@ -21,15 +21,16 @@ extension LookReport {
     answer.gaps.filter { gap in isShown(answer.views.filter { $0.lacks(gap) }) }
   }
 
-  /// The warnings, without those that name other views.
+  /// The warnings, without those that name other views. Those of a comparison come first: they say what it could not see.
   var warnings: [String] {
-    answer.warnings.filter { warning in
-      let names = warning.matches(of: /[“"]([^”"]+)[”"]/).map { String($0.1) }
-      return isShown(
-        answer.views.filter { view in
-          [view.text, view.identifier, view.label, view.value].contains { $0.map(names.contains) == true }
-        })
-    }
+    (changes?.remarks ?? [])
+      + answer.warnings.filter { warning in
+        let names = warning.matches(of: /[“"]([^”"]+)[”"]/).map { String($0.1) }
+        return isShown(
+          answer.views.filter { view in
+            [view.text, view.identifier, view.label, view.value].contains { $0.map(names.contains) == true }
+          })
+      }
   }
 
   /// The changes of these views, in them, and of those that were removed from them.

@@ -150,7 +150,7 @@ struct LookReport {
         .array(changedViews.prefix(form.changes).map { $0.json(words: form.words, limit: form.texts) })
       },
       "missing": .list(gaps.prefix(form.gaps).map { $0.json(limit: long) }),
-      "findings": part == .tree
+      "findings": part == .tree || !answer.isAudited
         ? nil : .array(findings.prefix(form.findings).map { $0.json(hasPath: part == .findings, limit: long) }),
       "warnings": .list(warnings.prefix(form.warnings).map { .string($0.short(long)) }),
       "views": .list(form.views.map { $0.json(words: form.words, limit: form.texts) }),
@@ -184,9 +184,12 @@ struct LookReport {
   private static let longestCommand = 800
 
   /// Returns the command that asks for the same view with further options, if there is room for it.
-  private func runnable(_ words: [String]) -> JSONValue? {
-    let line = JSONValue.string(call.line(name, state + words))
-    return line.line.utf8.count <= Self.longestCommand ? line : nil
+  private func runnable(_ words: [String]) -> JSONValue? { Self.runnable(call.line(name, state + words)) }
+
+  /// Returns a command, if there is room for it.
+  static func runnable(_ command: String) -> JSONValue? {
+    let line = JSONValue.string(command)
+    return line.line.utf8.count <= longestCommand ? line : nil
   }
 
   // MARK: Failures
@@ -249,6 +252,9 @@ extension LookAnswer.Finding {
 }
 
 extension LookAnswer.Gap {
+  /// What is missing, for people.
+  var line: String { "\(kind) \(name.debugDescription): \(message)" }
+
   fileprivate func json(limit: Int?) -> JSONValue {
     .fields(["kind": .string(kind), "name": .string(name.short(limit)), "message": .string(message.short(limit))])
   }

@@ -19,18 +19,25 @@ struct LookRevision {
   }
 
   /// Has a view drawn as it was.
-  func answer(to request: LookRequest, _ session: LookSession) throws(LookFailure) -> LookAnswer {
+  ///
+  /// - Returns: What is said of it, and what is missing in this clone, a sentence for each.
+  func answer(
+    to request: LookRequest, _ session: LookSession
+  ) throws(LookFailure) -> (answer: LookAnswer, missing: [String]) {
     let folder = RevisionFolder(url: session.home.appendingPathComponent("revision", isDirectory: true))
+    let missing: [String]
     do {
-      _ = try folder.write(revision, like: session.package)
+      missing = try folder.write(revision, like: session.package)
     } catch {
       throw .noBase(error.name, why: error.reason)
     }
     // What a commit looks like only changes with what draws it.
     var copy = session.copied(to: folder.package(of: revision))
     let file = request.place.appendingPathComponent("commit.txt")
-    let old = key(of: request, copy)
-    if (try? String(contentsOf: file, encoding: .utf8)) == old, let answer = try? request.readAnswer() { return answer }
+    let old = key(of: request, copy, missing)
+    if (try? String(contentsOf: file, encoding: .utf8)) == old, let answer = try? request.readAnswer() {
+      return (answer, missing)
+    }
     // From here on, the answer that is there may be another one's.
     try? FileManager.default.removeItem(at: file)
     do {
@@ -41,24 +48,26 @@ struct LookRevision {
       defer { products.restore() }
       let answer = try copy.answer(to: request)
       // A dependency that has changed meanwhile may be in it, or not.
-      let new = key(of: request, copy)
+      let new = key(of: request, copy, missing)
       if new == old { try? new.write(to: file, atomically: true, encoding: .utf8) }
-      return answer
+      return (answer, missing)
     } catch {
       throw .noBase(commit, why: "\(error)")
     }
   }
 
-  /// All that decides how a view is drawn: the commit, the request, and the packages that the package depends on.
+  /// All that decides how a view is drawn: the commit, the request, the compiler, and the packages that the package depends on.
   ///
-  /// - Parameter copy: The session of the package as it was.
-  private func key(of request: LookRequest, _ copy: LookSession) -> String {
+  /// - Parameters:
+  ///   - copy: The session of the package as it was.
+  ///   - missing: What is missing in this clone: once it is fetched, the view is drawn with it.
+  func key(of request: LookRequest, _ copy: LookSession, _ missing: [String]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let text = (try? encoder.encode(request)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let versions = try? String(
       contentsOf: copy.package.appendingPathComponent("Package.resolved"), encoding: .utf8)
     let sources = SourceState(of: copy.dependencyFolders(), except: [copy.scratch]).text
-    return [commit, text, versions ?? "", sources].joined(separator: "\n")
+    return ([commit, text, Toolchain.current ?? "", versions ?? "", sources] + missing).joined(separator: "\n")
   }
 }

@@ -14,7 +14,7 @@ extension LookReport {
     lines += pictures.map { "  \($0.name): \($0.path)" }
     if let point = answer.point { lines += ["", pointText(point)] }
     if let changes { lines += [""] + changes.lines(of: changedViews) }
-    lines += section("Missing", gaps.map { "\($0.kind) \($0.name.debugDescription): \($0.message)" })
+    lines += section("Missing", gaps.map(\.line))
     lines += section(
       "Findings",
       findings.map { finding in
@@ -24,6 +24,9 @@ extension LookReport {
             fix: \(finding.fix)
         """
       })
+    if part != .tree, answer.isAudited, findings.isEmpty {
+      lines += ["", "No findings" + (view.map { " in view \($0)" } ?? "")]
+    }
     lines += section("Warnings", warnings)
     return (lines + [""] + tree).joined(separator: "\n")
   }

@@ -203,6 +203,38 @@ struct LookDrawingTests {
     }
   }
 
+  @Test(arguments: [false, true]) func `a picture is also what a golden has, without a background or in a device`(
+    isFramed: Bool
+  ) throws {
+    try withTemporaryFolder { folder in
+      var config = ViewImageConfig.iPhone13
+      config.isFramed = isFramed
+      let layout: SwiftUISnapshotLayout = isFramed ? .device(config: config) : .fixed(width: 40, height: 20)
+      let picture = ViewPicture(layout: layout, traits: UITraitCollection())
+      var request = LookRequest(name: "A", folder: folder.path)
+      let view = Circle().fill(.red)
+      #expect(LookDrawing(request: request).answer(picture) { _ in view }.recorded == nil)
+      request.asRecorded = true
+      let answer = LookDrawing(request: request).answer(picture) { _ in view }
+      let recorded = try #require(answer.recorded)
+      let file = try PNGImage(data: Data(contentsOf: folder.appendingPathComponent(recorded.file))).bitmap
+      #expect(file == picture.draw(view).format.cgImage?.bitmap)
+      #expect([recorded.x, recorded.y] == (isFramed ? [15, 15] : [0, 0]))
+      // No background is among the views, unless a screen has one.
+      #expect((recorded.outline == answer.outline) == isFramed)
+      // Both have what is around the screen, and what is behind the circle.
+      #expect(file.bytes[3] == 0 && file.width == Int(answer.width * 2) + (isFramed ? 60 : 0))
+      var opaque = picture
+      (opaque.isOpaque, opaque.layout) = (true, .fixed(width: 40, height: 20))
+      #expect(LookDrawing(request: request).answer(opaque) { _ in view }.recorded == nil)
+    }
+  }
+
+  @Test func `an answer says whether the view was audited`() throws {
+    #expect(try answer(to: Text("A")).isAudited)
+    #expect(try !answer(to: Text("A")) { $0.audits = false }.isAudited)
+  }
+
   @Test func `a view without a size says so`() throws {
     #expect(try answer(to: EmptyView()).problem?.contains("--size") == true)
   }

@@ -59,4 +59,11 @@ struct LookOptionsTests {
     #expect(answer.output.hasPrefix("{") && answer.output.contains(#""error":"option""#), "\(answer.output)")
     #expect(try folder.run("touchstone look Card \(options)").output.isEmpty)
   }
+
+  @Test func `a wrong option has one status, whoever reads it, and the help says which`() {
+    #expect(LookFailure.badOption("“Nokia” is not a device.").status == .validationFailure)
+    #expect(LookFailure.other("no").status == .failure)
+    let help = Look.helpMessage()
+    #expect(help.contains("\(ExitCode.validationFailure.rawValue) if an option is wrong"))
+  }
 }

@@ -7,7 +7,8 @@ import TouchstoneReport
 
 /// Answers that are limited to one view by `--view`.
 struct LookReportViewTests {
-  private static let dark = Bitmap(width: 40, height: 30, bytes: [UInt8](repeating: 0, count: 40 * 30 * 4))
+  private static let dark = Bitmap(
+    width: 40, height: 30, bytes: (0..<40 * 30 * 4).map { $0 % 4 == 3 ? 255 : 0 })
   private static let light = Bitmap(width: 40, height: 30, bytes: [UInt8](repeating: 255, count: 40 * 30 * 4))
 
   /// Two rows with a symbol and a text each.
@@ -93,5 +94,19 @@ struct LookReportViewTests {
     #expect(size(2) == [20 + 16 + 40, 10])
     // A view that was not there has no picture of before.
     #expect(size(5) == [40, 10])
+  }
+
+  @Test func `what a comparison could not see is said first, also of one view`() throws {
+    var report = LookSample.report(Self.answer)
+    report.changes = LookChanges(
+      base: "HEAD", from: Self.side(Self.answer.views, Self.light), to: Self.side(Self.answer.views, Self.light))
+    report.changes?.remarks = ["HEAD: The file “Row 0” is not fetched from Git LFS."]
+    for view in [nil, 5] {
+      report.view = view
+      #expect(report.warnings.first == "HEAD: The file “Row 0” is not fetched from Git LFS.")
+      let value = try #require(JSONValue(Data(report.json().utf8)))
+      #expect(value["warnings"]?.elements?.first == .string(report.warnings[0]))
+      #expect(report.text.contains("Warnings:\n  HEAD: The file"))
+    }
   }
 }

@@ -193,6 +193,25 @@ struct LookReportTests {
     #expect(schema.faults(in: try value(report.json())).isEmpty)
   }
 
+  @Test func `that audits have found nothing is said, unless they have not examined the view`() throws {
+    var answer = LookSample.card()
+    answer.findings = []
+    var report = LookSample.report(answer)
+    #expect(report.text.contains("\n\nNo findings\n\n"))
+    #expect(try value(report.json())["findings"] == .array([]))
+    report.view = 3
+    #expect(report.text.contains("\n\nNo findings in view 3\n\n"))
+    report.part = .tree
+    #expect(!report.text.contains("No findings"))
+    answer.isAudited = false
+    for part in [LookReport.Part.all, .findings] {
+      report = LookSample.report(answer)
+      report.part = part
+      #expect(!report.text.contains("No findings"))
+      #expect(try value(report.json())["findings"] == nil)
+    }
+  }
+
   @Test func `the text for people has a line for each view, and all that is wrong`() {
     let text = LookSample.report(LookSample.card()).text
     #expect(
@@ -253,7 +272,16 @@ struct LookReportTests {
       #expect(limit.map { text.utf8.count <= $0 } ?? true)
       #expect(schema.faults(in: try value(text)) == [])
     }
+    #expect(try value(list.json(limit: LookReport.limit))["more"]?["all"] == .string("touchstone look --json --all"))
     #expect(list.json(limit: nil).contains(#""source":"Sources/A.swift:7""#))
+    // A command that is too long is left out: one that is cut cannot be run.
+    list.call = LookCommand(words: [String(repeating: "/deep", count: 1000), "look"], place: [])
+    let far = list.json(limit: LookReport.limit)
+    #expect(far.utf8.count <= LookReport.limit)
+    #expect(schema.faults(in: try value(far)) == [])
+    let more = try #require(try value(far)["more"])
+    #expect(more["names"] != nil && more["all"] == nil)
+    list.call = .plain
     #expect(list.text.hasSuffix("Look at one: touchstone look Card-1"))
     list.remark = "No test target depends on TouchstoneTesting."
     #expect(list.text.hasSuffix("Previews are not listed. No test target depends on TouchstoneTesting."))

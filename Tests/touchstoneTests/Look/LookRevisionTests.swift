@@ -37,4 +37,35 @@ struct LookRevisionTests {
       #expect(names(in: products.path) == ["AppPackageTests.xctest", "touchstone"])
     }
   }
+
+  @Test func `an answer that is kept says what is missing in the clone, and counts only while that is so`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      let pointer =
+        "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
+      try repository.commit([".gitattributes": "*.png filter=lfs -text\n", "logo.png": pointer])
+      let session = LookSession(package: repository.url.resolvingSymlinksInPath())
+      let request = LookRequest(name: "Card", folder: session.folder(of: "Card").path)
+      let revision = try LookRevision("HEAD", of: session.package)
+      let copy = session.copied(to: session.home.appendingPathComponent("revision", isDirectory: true))
+      let missing = [
+        "The file logo.png of the commit is not fetched from Git LFS. Fetch: git lfs fetch origin \(revision.commit)"
+      ]
+      var kept = LookAnswer()
+      kept.width = 7
+      _ = try request.prepare()
+      let answer = request.place.appendingPathComponent(LookRequest.answerName)
+      for (known, isCurrent) in [(missing, true), ([], false)] {
+        try JSONEncoder().encode(kept).write(to: answer)
+        try revision.key(of: request, copy, known)
+          .write(to: request.place.appendingPathComponent("commit.txt"), atomically: true, encoding: .utf8)
+        if isCurrent {
+          let found = try revision.answer(to: request, session)
+          #expect(found.answer == kept && found.missing == missing)
+        } else {
+          #expect(throws: LookFailure.self) { try revision.answer(to: request, session) }
+        }
+      }
+    }
+  }
 }

@@ -32,6 +32,7 @@ enum LookSample {
         kind: "contrast", view: 2, path: "Card > Text", frame: [16, 16, 96, 20.33], measured: "3.44:1",
         limit: "at least 4.5:1 (WCAG 2.2, 1.4.3, AA)", fix: ".foregroundStyle(.primary)")
     ]
+    answer.isAudited = true
     answer.gaps = [LookAnswer.Gap(kind: "symbol", name: "carrt", message: "No symbol named \"carrt\" was found.")]
     answer.warnings = ["A text shows the present time."]
     answer.point = LookAnswer.Point(
