@@ -72,6 +72,10 @@ enum MCPMessage: Hashable {
     ]).line
   }
 
+  static func notification(_ method: String, _ params: JSONValue) -> String {
+    JSONValue.fields(["jsonrpc": .string("2.0"), "method": .string(method), "params": params]).line
+  }
+
   static func request(_ id: JSONValue, _ method: String, _ params: JSONValue) -> String {
     JSONValue.fields(["jsonrpc": .string("2.0"), "id": id, "method": .string(method), "params": params]).line
   }

@@ -13,12 +13,18 @@ final class MCPServer: Sendable {
   /// The versions of the protocol, newest first.
   static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
+  private struct Question {
+    /// The call that waits for the answer.
+    let call: JSONValue
+    let proceed: @Sendable (JSONValue?) -> Void
+  }
+
   private struct State {
     var isInitialized = false
     var canAsk = false
     var calls: [JSONValue: MCPProcess] = [:]
     /// The questions to the person, with what to do with the answer.
-    var questions: [JSONValue: @Sendable (JSONValue?) -> Void] = [:]
+    var questions: [JSONValue: Question] = [:]
     var asked = 0
   }
 
@@ -61,7 +67,7 @@ final class MCPServer: Sendable {
         if method == "notifications/cancelled", let id = params["requestId"] { cancel(id) }
       case .response(let id, let result):
         let question = state.withLock { $0.questions.removeValue(forKey: id) }
-        question?(result)
+        question?.proceed(result)
       }
     } catch {
       write(MCPMessage.error(error))
@@ -78,7 +84,7 @@ final class MCPServer: Sendable {
       return (state.calls.values, state.questions.values)
     }
     for call in calls { call.cancel() }
-    for question in questions { question(nil) }
+    for question in questions { question.proceed(nil) }
     // Until all that was started has ended.
     queue.sync {}
   }
@@ -166,7 +172,7 @@ final class MCPServer: Sendable {
       write(MCPMessage.response(id, content(of: result, tool)))
     }
     guard let consent = tool.consent else { return queue.async(execute: run) }
-    ask(consent(arguments["name"]?.text ?? "")) { [self] refusal in
+    ask(consent(arguments["name"]?.text ?? ""), for: id) { [self] refusal in
       guard let refusal else { return queue.async(execute: run) }
       guard state.withLock({ $0.calls.removeValue(forKey: id) != nil }) else { return }
       write(MCPMessage.response(id, Self.failure(refusal)))
@@ -179,17 +185,23 @@ final class MCPServer: Sendable {
   }
 
   private func cancel(_ id: JSONValue) {
-    let process = state.withLock { $0.calls.removeValue(forKey: id) }
+    let (process, question) = state.withLock { state in
+      let question = state.questions.first { $0.value.call == id }?.key
+      question.map { _ = state.questions.removeValue(forKey: $0) }
+      return (state.calls.removeValue(forKey: id), question)
+    }
     process?.cancel()
+    // What no one waits for is not asked any longer.
+    question.map { write(MCPMessage.notification("notifications/cancelled", .fields(["requestId": $0]))) }
   }
 
   /// Asks the person, and passes on why not; nil if the person agrees.
-  private func ask(_ question: String, then proceed: @escaping @Sendable (String?) -> Void) {
+  private func ask(_ question: String, for call: JSONValue, then proceed: @escaping @Sendable (String?) -> Void) {
     let id: JSONValue? = state.withLock { state in
       guard state.canAsk else { return nil }
       state.asked += 1
       let id = JSONValue.string("touchstone-\(state.asked)")
-      state.questions[id] = { answer in
+      state.questions[id] = Question(call: call) { answer in
         let isYes = answer?["action"]?.text == "accept" && answer?["content"]?["record"] == .bool(true)
         proceed(isYes ? nil : "The person did not agree, so nothing was recorded.")
       }

@@ -200,6 +200,18 @@ struct MCPServerTests {
     #expect(result["result"]?["isError"] == .bool(true))
   }
 
+  @Test func `a question is taken back when its call is cancelled, and a later yes records nothing`() throws {
+    let client = MCPClient(program: "/bin/echo", canAsk: true)
+    let id = try #require(client.send(Self.record).first?["id"])
+    let answers = client.send(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":5}}"#)
+    #expect(answers.map { $0["method"]?.text } == ["notifications/cancelled"])
+    #expect(answers.first?["id"] == nil && answers.first?["params"]?["requestId"] == id)
+    let yes = #"{"jsonrpc":"2.0","id":\#(id.line),"result":{"action":"accept","content":{"record":true}}}"#
+    #expect(client.send(yes).isEmpty)
+    client.server.end()
+    #expect(client.take().isEmpty)
+  }
+
   @Test func `a client that refuses the question, or is gone, records nothing`() throws {
     let client = MCPClient(canAsk: true)
     let id = try #require(client.send(Self.record).first?["id"]).line
