@@ -74,7 +74,7 @@ package struct MarkdownReport {
     for cause in causes.prefix(Self.causeLimit) {
       let views = cause.views.prefix(Self.viewLimit).map { view in
         let name = code(view.type.split(separator: ".").last.map(String.init) ?? view.type)
-        guard let source = view.source.map(code) else { return name }
+        guard let source = view.source.map({ code($0) }) else { return name }
         return "\(name) " + (view.link.map { "[\(source)](\($0))" } ?? source)
       }
       let rest = cause.viewCount - views.count
