@@ -54,11 +54,6 @@ extension View {
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
 
-  /// Sets the width reserved for a label's icon, in points. Ignored in pictures.
-  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View {
-    environment(\.labelReservedIconWidth, width)
-  }
-
   /// Adds suggestions for data to a text field. Ignored in pictures.
   public nonisolated func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content

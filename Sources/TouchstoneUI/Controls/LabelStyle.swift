@@ -46,11 +46,16 @@ public struct TitleAndIconLabelStyle: LabelStyle, BuiltInStyle, Sendable {
   private struct TitleAndIcon: View {
     @Environment(\.look.controls.labelSpacing) private var standardSpacing
     @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
     let configuration: Configuration
 
     var body: some View {
       HStack(alignment: .firstTextBaseline, spacing: spacing ?? standardSpacing) {
-        configuration.icon
+        if let iconWidth {
+          configuration.icon.frame(width: iconWidth)
+        } else {
+          configuration.icon
+        }
         configuration.title
       }
     }
@@ -121,5 +126,17 @@ extension View {
   /// - Source: SwiftUI, `View.labelIconToTitleSpacing(_:)`, which applies where icon and title are side by side.
   public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     environment(\.labelIconToTitleSpacing, value)
+  }
+
+  /// Sets the width that labels reserve for their icons, in points, so that the titles of labels in a column line up.
+  ///
+  /// The icon is centred in the width and keeps its size: a wider one hangs over both ends. In a row of a list, the width
+  /// replaces that of the column of icons. It does not grow with the Dynamic Type size; negative and non-finite widths are
+  /// ignored. Own styles of labels can read it as `EnvironmentValues.labelReservedIconWidth`.
+  ///
+  /// - Source: SwiftUI, `View.labelReservedIconWidth(_:)`, which applies where icon and title are side by side; the place in
+  ///   the width is that of UIKit, `UIListContentConfiguration.ImageProperties.reservedLayoutSize`.
+  public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environment(\.labelReservedIconWidth, value)
   }
 }

@@ -21,7 +21,8 @@ struct RowLabelStyle: LabelStyle, BuiltInStyle, Sendable {
 
   /// An icon in a column of one width, so that titles line up; icons that aren't symbols may be wider.
   ///
-  /// The column of a symbol grows with the Dynamic Type size, as the symbol does.
+  /// The column of a symbol grows with the Dynamic Type size, as the symbol does; a width from code stays as it is, for all
+  /// icons.
   ///
   /// - Source: UIKit, `UIListContentConfiguration.ImageProperties.reservedLayoutSize`.
   private struct IconColumn<Icon: View>: View, PrimitiveView {
@@ -39,8 +40,12 @@ struct RowLabelStyle: LabelStyle, BuiltInStyle, Sendable {
       let width = (small ?? size.width) * (isSymbol && !look.isDesktop ? context.environment.symbolScale : 1)
       // Labels in small type, such as a caption, are lower than those in body type.
       let share = isSymbol && !look.isDesktop ? min(1, context.environment.symbolSize / Self.bodySize) : 1
+      let height = size.height * share
+      if let reserved = context.environment.labelReservedIconWidth {
+        return context.child(.content).evaluate(NodeView(node: node).frame(width: reserved).frame(minHeight: height))
+      }
       return context.child(.content).evaluate(
-        NodeView(node: node).frame(minWidth: width, maxWidth: isSymbol ? width : nil, minHeight: size.height * share))
+        NodeView(node: node).frame(minWidth: width, maxWidth: isSymbol ? width : nil, minHeight: height))
     }
   }
 

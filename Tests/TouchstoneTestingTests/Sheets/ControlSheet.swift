@@ -51,6 +51,7 @@ struct ControlSheet: View {
     (".labelIconToTitleSpacing(20)", AnyView(Label("Mail", systemImage: "envelope").labelIconToTitleSpacing(20))),
     ("GroupBox", AnyView(GroupBox("Box") { Text("Text") })),
     (".sliderThumbVisibility(.hidden)", AnyView(Slider(value: .constant(0.6)).sliderThumbVisibility(.hidden))),
+    (".labelReservedIconWidth(40)", AnyView(Label("Mail", systemImage: "envelope").labelReservedIconWidth(40))),
   ]
 
   var body: some View {
