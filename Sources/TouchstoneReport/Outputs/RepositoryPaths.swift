@@ -31,7 +31,7 @@ package struct RepositoryPaths: Hashable, Sendable {
   /// Returns the path of a source that is relative to the package: `../Design/Chip.swift` is in a package beside it. Nil for one
   /// outside of the repository, or in a hidden folder, such as that of dependencies.
   func source(_ file: String) -> String? {
-    let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") && $0 != "." && $0 != ".." }
+    let isHidden = file.split(separator: "/").dropLast().contains { $0.hasPrefix(".") && $0 != "." && $0 != ".." }
     return isHidden ? nil : resolved(file)
   }
 

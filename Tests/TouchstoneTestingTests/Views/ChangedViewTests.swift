@@ -112,7 +112,7 @@ private struct Dot: View {
     #expect(
       edits(
         EllipticalGradient(gradient: colors, center: .center), was: EllipticalGradient(gradient: colors, center: .top))
-        == ["direction top 0 to 0.5 → centre 0 to 0.5"])
+        == ["direction top 0 to 1 → centre 0 to 1"])
   }
 
   @Test func `the gradient of a second fill says where it runs, and none that only its outline changes`() {
@@ -141,13 +141,17 @@ private struct Dot: View {
   @Test func `a golden with no room for what its views draw is said to have none`() {
     func drawing(_ color: Color) -> some View {
       Canvas { context, _ in
-        for number in 0..<1200 {
+        for number in 0..<2400 {
           let (x, y) = (Double(number % 40), Double(number / 40))
           context.fill(
             Path { path in
               path.move(to: CGPoint(x: x, y: y))
               path.addLine(to: CGPoint(x: x + 0.5 + Double(number % 97) / 97, y: y + 1))
-              path.addLine(to: CGPoint(x: x, y: y + 0.5 + Double(number % 89) / 89))
+              for corner in 0..<6 {
+                path.addLine(
+                  to: CGPoint(
+                    x: x + Double(number * (corner + 3) % 97) / 97, y: y + Double(number * (corner + 5) % 89) / 89))
+              }
             }, with: .color(color))
         }
       }.frame(width: 44, height: 34)
