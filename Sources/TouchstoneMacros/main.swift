@@ -1,3 +1,3 @@
 import TouchstoneExpansion
 
-try Plugin.main()
+try Plugin.views.run()

@@ -17,7 +17,7 @@ enum AnimatableMacro: MacroExpanding {
       }
       return "extension \(type): TouchstoneUI.Animatable {}"
     case .member: return try animatableData(of: request.syntax.source)
-    case .accessor, .peer, .declaration, nil:
+    case .accessor, .peer, .declaration, .memberAttribute, nil:
       throw SourceError("@Animatable can only be attached to a type.", at: 0)
     }
   }

@@ -4,6 +4,8 @@
 ///
 /// - Source: SwiftUI, `Entry()`.
 enum EntryMacro: MacroExpanding {
+  static let hasAccessor = true
+
   /// The key protocols, by the type that stores the values.
   private static let keyProtocols = [
     "EnvironmentValues": "EnvironmentKey",
@@ -49,7 +51,7 @@ enum EntryMacro: MacroExpanding {
           \(member)
         }
         """
-    case .declaration, .extension, .member, nil:
+    case .declaration, .extension, .member, .memberAttribute, nil:
       throw SourceError("@Entry can only be attached to a variable.", at: variable.entryOffset)
     }
   }
@@ -146,7 +148,7 @@ enum EntryMacro: MacroExpanding {
 
 extension VariableDeclaration {
   /// Parses a source that consists of one declaration.
-  init(_ source: String) throws(SourceError) {
+  package init(_ source: String) throws(SourceError) {
     var cursor = TokenCursor(try TokenReader.tokens(of: source))
     try self.init(&cursor)
     if let next = cursor.next {

@@ -1,18 +1,25 @@
 /// A macro that can expand its uses.
-protocol MacroExpanding {
+package protocol MacroExpanding {
+  /// Whether the macro makes an accessor and a peer of one variable.
+  static var hasAccessor: Bool { get }
+
   /// Returns the expansion, as source code.
   ///
   /// - Throws: An error in the use of the macro, at an offset in `request.syntax.source`.
   static func expansion(of request: ExpansionRequest) throws(SourceError) -> String
 }
 
-/// An error in a piece of source code, with its position.
-struct SourceError: Error, Equatable {
-  var message: String
-  /// The offset from the start of the piece, in bytes.
-  var offset: Int
+extension MacroExpanding {
+  package static var hasAccessor: Bool { false }
+}
 
-  init(_ message: String, at offset: Int) {
+/// An error in a piece of source code, with its position.
+package struct SourceError: Error, Equatable {
+  package var message: String
+  /// The offset from the start of the piece, in bytes.
+  package var offset: Int
+
+  package init(_ message: String, at offset: Int) {
     self.message = message
     self.offset = offset
   }

@@ -1,13 +1,13 @@
 /// Formats names and strings as source code.
-enum SourceText {
+package enum SourceText {
   /// Returns a name, in backticks if necessary.
-  static func name(_ name: String) -> String {
+  package static func name(_ name: String) -> String {
     name.utf8.allSatisfy(\.isWordPart) ? name : "`\(name)`"
   }
 
   /// Returns an attribute as an expansion can repeat it: `@available(iOS 17)` becomes `@available(iOS 17, *)`, because
   /// platforms that are not named are an error in an expansion only.
-  static func attribute(_ text: some StringProtocol) -> String {
+  package static func attribute(_ text: some StringProtocol) -> String {
     guard text.hasPrefix("@available("), text.last == ")" else { return String(text) }
     let versions = text.dropFirst("@available(".count).dropLast().split(separator: ",")
     let areVersions = versions.allSatisfy { version in
@@ -18,7 +18,7 @@ enum SourceText {
   }
 
   /// Returns a string literal.
-  static func literal(_ text: String) -> String {
+  package static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\\": "\\\\"

@@ -1,50 +1,51 @@
 /// A message from the compiler; exactly one of the properties has a value.
 ///
 /// - Source: the Swift compiler, `HostToPluginMessage`.
-struct HostMessage: Decodable {
+package struct HostMessage: Decodable {
   /// A request for the plugin's capabilities.
-  struct Capability: Decodable {}
+  package struct Capability: Decodable {}
 
-  var getCapability: Capability?
-  var expandFreestandingMacro: ExpansionRequest?
-  var expandAttachedMacro: ExpansionRequest?
+  package var getCapability: Capability?
+  package var expandFreestandingMacro: ExpansionRequest?
+  package var expandAttachedMacro: ExpansionRequest?
 }
 
 /// A request to expand a use of a macro.
-struct ExpansionRequest: Decodable {
+package struct ExpansionRequest: Decodable {
   /// A reference to the declaration of a macro.
-  struct MacroReference: Decodable {
-    var typeName: String
+  package struct MacroReference: Decodable {
+    package var typeName: String
   }
 
   /// The role of an expansion.
-  enum Role: String {
+  package enum Role: String {
     case accessor
     case peer
     case declaration
     case `extension`
     case member
+    case memberAttribute
   }
 
-  var macro: MacroReference
+  package var macro: MacroReference
   /// The role; `nil` for roles that none of these macros has.
-  var role: Role?
+  package var role: Role?
   /// A mangled prefix that makes names unique in the program.
-  var discriminator: String
+  package var discriminator: String
   /// The declaration that the macro is attached to, or the freestanding use itself.
-  var syntax: SourceSyntax
+  package var syntax: SourceSyntax
   /// The surrounding declarations without their members, innermost first.
-  var lexicalContext: [SourceSyntax]
+  package var lexicalContext: [SourceSyntax]
   /// For an extension macro, the type to extend.
-  var extendedType: SourceSyntax?
+  package var extendedType: SourceSyntax?
   /// For an extension macro, a declaration that conforms to those of the macro's protocols that the type lacks.
-  var conformances: SourceSyntax?
+  package var conformances: SourceSyntax?
 
   private enum CodingKeys: CodingKey {
     case macro, macroRole, discriminator, syntax, declSyntax, lexicalContext, extendedTypeSyntax, conformanceListSyntax
   }
 
-  init(
+  package init(
     macro: String, role: Role?, discriminator: String = "", syntax: SourceSyntax, lexicalContext: [SourceSyntax] = []
   ) {
     self.macro = MacroReference(typeName: macro)
@@ -54,7 +55,7 @@ struct ExpansionRequest: Decodable {
     self.lexicalContext = lexicalContext
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     macro = try values.decode(MacroReference.self, forKey: .macro)
     role = Role(rawValue: try values.decodeIfPresent(String.self, forKey: .macroRole) ?? "")
@@ -70,23 +71,23 @@ struct ExpansionRequest: Decodable {
 }
 
 /// A piece of the user's source code, including leading and trailing spaces and comments.
-struct SourceSyntax: Decodable {
-  var source: String
-  var location = SourceLocation()
+package struct SourceSyntax: Decodable {
+  package var source: String
+  package var location = SourceLocation()
 }
 
 /// The location of the start of a piece of source code, including leading spaces and comments.
-struct SourceLocation: Decodable {
+package struct SourceLocation: Decodable {
   /// The file ID, in the form `Module/File.swift`.
-  var fileID = ""
+  package var fileID = ""
   /// The path of the file as passed to the compiler.
-  var fileName = ""
+  package var fileName = ""
   /// The offset from the start of the file, in bytes.
-  var offset = 0
+  package var offset = 0
   /// The line, counted from 1.
-  var line = 1
+  package var line = 1
   /// The column in bytes, counted from 1.
-  var column = 1
+  package var column = 1
 
   var position: DiagnosticPosition? { DiagnosticPosition(fileName: fileName, offset: offset) }
 }

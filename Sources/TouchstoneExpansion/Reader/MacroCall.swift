@@ -1,22 +1,22 @@
 /// A parsed use of a freestanding macro: `#Preview("Name", traits: .portrait) { … } label: { … }`.
-struct MacroCall {
-  struct Argument {
+package struct MacroCall {
+  package struct Argument {
     /// The token of the label.
-    var label: Token?
+    package var label: Token?
     /// The indices of the tokens, without the label.
-    var tokens: Range<Int>
+    package var tokens: Range<Int>
   }
 
-  let tokens: [Token]
-  var attributes: [Attribute]
+  package let tokens: [Token]
+  package var attributes: [Attribute]
   /// The number sign.
-  var pound: Token
+  package var pound: Token
   /// The offset of the arguments in bytes: the end of the name.
-  var argumentsStart: Int
+  package var argumentsStart: Int
   /// The arguments in parentheses, then the trailing closures.
-  var arguments: [Argument] = []
+  package var arguments: [Argument] = []
 
-  init(_ source: String) throws(SourceError) {
+  package init(_ source: String) throws(SourceError) {
     tokens = try TokenReader.tokens(of: source)
     var cursor = TokenCursor(tokens)
     attributes = cursor.readAttributes()
@@ -64,7 +64,7 @@ struct MacroCall {
 
   /// The closure that creates the views: the one labelled `body`, or the first without a label, as the indices of its
   /// braces.
-  var body: ClosedRange<Int>? {
+  package var body: ClosedRange<Int>? {
     for argument in arguments where argument.label == nil || argument.label?.text == "body" {
       if let first = argument.tokens.first, tokens[first].text == "{", let closing = tokens[first].closing,
         closing == argument.tokens.last

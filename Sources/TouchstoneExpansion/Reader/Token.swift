@@ -1,6 +1,6 @@
 /// The smallest unit of source code that the macros distinguish.
-struct Token: Equatable {
-  enum Kind: Equatable {
+package struct Token: Equatable {
+  package enum Kind: Equatable {
     /// A name or a keyword, possibly in backticks.
     case word
     case number
@@ -18,17 +18,17 @@ struct Token: Equatable {
     case close(partner: Int)
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The range in the source, in bytes.
-  var range: Range<Int>
-  var text: Substring
+  package var range: Range<Int>
+  package var text: Substring
   /// Whether the token is the first on its line.
-  var startsLine: Bool
+  package var startsLine: Bool
   /// Whether the token follows the previous one without a space.
-  var isGlued: Bool
+  package var isGlued: Bool
 
   /// The index of the token that closes this one.
-  var closing: Int? {
+  package var closing: Int? {
     if case .open(let partner) = kind { partner } else { nil }
   }
 }

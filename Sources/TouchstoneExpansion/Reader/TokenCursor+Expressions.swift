@@ -7,7 +7,7 @@ extension TokenCursor {
   ///
   /// - Parameter inCondition: Whether a brace begins the body of an `if` or a `switch` and no closure.
   /// - Throws: If there is no expression, or if its end is ambiguous.
-  mutating func skipExpression(inCondition: Bool = false) throws(SourceError) {
+  package mutating func skipExpression(inCondition: Bool = false) throws(SourceError) {
     repeat {
       try skipOperand(inCondition)
       while try skipCast() {}

@@ -71,7 +71,7 @@ extension TokenCursor {
   }
 
   /// Whether the next brace opens observers, not a closure or a block.
-  var opensObservers: Bool {
+  package var opensObservers: Bool {
     guard isNext("{") else { return false }
     var ahead = self
     ahead.enter()

@@ -3,7 +3,7 @@
 /// - Source: the Swift compiler, `canParseType()` and what it calls.
 extension TokenCursor {
   /// Skips a type; returns `false` if there is none.
-  mutating func skipType() -> Bool {
+  package mutating func skipType() -> Bool {
     while let next, next.kind == .word, Words.typeSpecifiers.contains(String(next.text)) {
       skip()
       if self.next?.text == "(", self.next?.isGlued == true { skip() }
@@ -18,7 +18,7 @@ extension TokenCursor {
   }
 
   /// Skips `->` and any `async` and `throws` before it.
-  mutating func skipArrow() -> Bool {
+  package mutating func skipArrow() -> Bool {
     var ahead = self
     while let next = ahead.next, next.text == "async" || next.text == "throws" {
       ahead.skip()
@@ -31,7 +31,7 @@ extension TokenCursor {
   }
 
   /// Skips a type without `&` and `->`.
-  mutating func skipSimpleType() -> Bool {
+  package mutating func skipSimpleType() -> Bool {
     while let next, ["some", "any", "each", "repeat"].contains(next.text) { skip() }
     _ = skip("~")
     guard let next else { return false }
@@ -61,7 +61,7 @@ extension TokenCursor {
   }
 
   /// Skips generic arguments such as `<Int, [String]>`; returns `false` without advancing if there are none.
-  mutating func skipGenericArguments() -> Bool {
+  package mutating func skipGenericArguments() -> Bool {
     var ahead = self
     guard ahead.skipPrefix("<") else { return false }
     while ahead.next?.text.first != ">" {

@@ -1,25 +1,25 @@
 /// A position in a list of tokens that advances as they are parsed.
-struct TokenCursor {
-  let tokens: [Token]
+package struct TokenCursor {
+  package let tokens: [Token]
   /// The index of the next token.
-  private(set) var index: Int
+  package private(set) var index: Int
   /// The number of bytes of the next token that are already read, as in `Array<Int>=`.
   private var part = 0
   /// The index at which reading stops.
-  let end: Int
+  package let end: Int
 
-  init(_ tokens: [Token], in range: Range<Int>? = nil) {
+  package init(_ tokens: [Token], in range: Range<Int>? = nil) {
     self.tokens = tokens
     index = range?.lowerBound ?? 0
     end = range?.upperBound ?? tokens.count
   }
 
-  var next: Token? { token(0) }
+  package var next: Token? { token(0) }
 
   /// Whether a part of the next token is already read.
-  var isWithinToken: Bool { part > 0 }
+  package var isWithinToken: Bool { part > 0 }
 
-  func token(_ distance: Int) -> Token? {
+  package func token(_ distance: Int) -> Token? {
     guard index + distance < end else { return nil }
     guard distance == 0, part > 0 else { return tokens[index + distance] }
     let token = tokens[index]
@@ -29,37 +29,37 @@ struct TokenCursor {
   }
 
   /// The start of the next token, or the end of the last one if there is none.
-  var offset: Int { next?.range.lowerBound ?? tokens[..<end].last?.range.upperBound ?? 0 }
+  package var offset: Int { next?.range.lowerBound ?? tokens[..<end].last?.range.upperBound ?? 0 }
 
   /// Returns the bytes from the start of a token to the end of what was read last.
-  func bytes(from first: Int) -> Range<Int> {
+  package func bytes(from first: Int) -> Range<Int> {
     tokens[first].range.lowerBound..<(part > 0 ? offset : tokens[index - 1].range.upperBound)
   }
 
   /// Whether the next tokens have these texts.
-  func isNext(_ texts: String...) -> Bool {
+  package func isNext(_ texts: String...) -> Bool {
     texts.indices.allSatisfy { token($0)?.text == texts[$0][...] }
   }
 
   /// Skips a token; if it is an opening bracket, everything up to the closing one.
-  mutating func skip() {
+  package mutating func skip() {
     guard let next else { return }
     index = (next.closing ?? index) + 1
     part = 0
   }
 
   /// Moves past an opening bracket.
-  mutating func enter() { index += 1 }
+  package mutating func enter() { index += 1 }
 
   /// Skips the next token if it has this text.
-  mutating func skip(_ text: String) -> Bool {
+  package mutating func skip(_ text: String) -> Bool {
     guard next?.text == text[...] else { return false }
     skip()
     return true
   }
 
   /// Skips an ASCII prefix of the next symbol if it has this text.
-  mutating func skipPrefix(_ text: String) -> Bool {
+  package mutating func skipPrefix(_ text: String) -> Bool {
     guard let next, next.kind == .symbol, next.text.hasPrefix(text) else { return false }
     guard next.text.utf8.count > text.utf8.count else { return skip(text) }
     part += text.utf8.count
@@ -67,7 +67,7 @@ struct TokenCursor {
   }
 
   /// Reads the attributes at the cursor, such as `@State` and `@available(macOS 14, *)`.
-  mutating func readAttributes() -> [Attribute] {
+  package mutating func readAttributes() -> [Attribute] {
     var attributes: [Attribute] = []
     while isNext("@"), let at = next, token(1)?.kind == .word {
       skip()
@@ -80,7 +80,7 @@ struct TokenCursor {
   }
 
   /// Reads a qualified name and returns its last part: `State` for `SwiftUI.State`.
-  mutating func readName() -> String {
+  package mutating func readName() -> String {
     var name = ""
     repeat {
       name = String(next?.text ?? "")
@@ -97,7 +97,7 @@ struct TokenCursor {
   }
 
   /// Reads the modifiers at the cursor, such as `public` and `private(set)`.
-  mutating func readModifiers() -> [Token] {
+  package mutating func readModifiers() -> [Token] {
     var modifiers: [Token] = []
     while let next, next.kind == .word, Words.modifiers.contains(String(next.text)) {
       modifiers.append(next)
@@ -109,16 +109,16 @@ struct TokenCursor {
 }
 
 /// An attribute of a declaration.
-struct Attribute: Equatable {
+package struct Attribute: Equatable {
   /// The last part of the name.
-  var name: String
+  package var name: String
   /// The range from the `@` to the end of the arguments, in bytes.
-  var range: Range<Int>
+  package var range: Range<Int>
 }
 
 extension String {
   /// The text in a range of bytes.
-  subscript(bytes range: Range<Int>) -> Substring {
+  package subscript(bytes range: Range<Int>) -> Substring {
     self[utf8.index(at: range.lowerBound)..<utf8.index(at: range.upperBound)]
   }
 }

@@ -5,9 +5,9 @@
 ///
 /// - Source: The Swift Programming Language, “Lexical Structure”; the lexer of the Swift compiler for regular expressions
 ///   between bare slashes and for `#"""#`.
-struct TokenReader {
+package struct TokenReader {
   /// The maximum depth of nested strings and brackets.
-  static let depthLimit = 200
+  package static let depthLimit = 200
 
   private let bytes: [UInt8]
   private let source: String
@@ -22,7 +22,7 @@ struct TokenReader {
   }
 
   /// Returns the tokens of a source.
-  static func tokens(of source: String) throws(SourceError) -> [Token] {
+  package static func tokens(of source: String) throws(SourceError) -> [Token] {
     var reader = TokenReader(source)
     try reader.readAll()
     return reader.tokens

@@ -1,7 +1,7 @@
 /// A parsed declaration of a structure, class, enumeration or actor, with the variables in its body.
-struct TypeDeclaration {
+package struct TypeDeclaration {
   /// A variable in the body of a type.
-  struct Variable: Equatable {
+  package struct Variable: Equatable {
     var name: Substring
     /// The names of the attributes.
     var attributes: [String]
@@ -9,12 +9,12 @@ struct TypeDeclaration {
     var isStored: Bool
   }
 
-  var modifiers: [Token]
+  package var modifiers: [Token]
   /// The name, including any backticks.
-  var name: Token
-  var variables: [Variable] = []
+  package var name: Token
+  package var variables: [Variable] = []
 
-  init(_ source: String) throws(SourceError) {
+  package init(_ source: String) throws(SourceError) {
     let tokens = try TokenReader.tokens(of: source)
     var cursor = TokenCursor(tokens)
     _ = cursor.readAttributes()

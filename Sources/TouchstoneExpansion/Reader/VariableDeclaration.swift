@@ -1,24 +1,24 @@
 /// A parsed declaration of a single variable.
-struct VariableDeclaration {
-  var attributes: [Attribute]
-  var modifiers: [Token]
+package struct VariableDeclaration {
+  package var attributes: [Attribute]
+  package var modifiers: [Token]
   /// `var` or `let`.
-  var specifier: Token
+  package var specifier: Token
   /// The name, including any backticks.
-  var name: Token
+  package var name: Token
   /// The range of the type, in bytes.
-  var type: Range<Int>?
+  package var type: Range<Int>?
   /// The range of the initial value, in bytes.
-  var value: Range<Int>?
+  package var value: Range<Int>?
   /// The opening brace of accessors or observers.
-  var accessors: Token?
+  package var accessors: Token?
   /// The indices of the declaration's tokens.
-  var tokens: Range<Int>
+  package var tokens: Range<Int>
 
   /// Parses the declaration at the cursor.
   ///
   /// - Throws: If it does not declare a single variable.
-  init(_ cursor: inout TokenCursor) throws(SourceError) {
+  package init(_ cursor: inout TokenCursor) throws(SourceError) {
     let start = cursor.index
     attributes = cursor.readAttributes()
     modifiers = cursor.readModifiers()
@@ -56,7 +56,7 @@ struct VariableDeclaration {
   }
 
   /// The name without backticks.
-  var plainName: Substring {
+  package var plainName: Substring {
     name.text.first == "`" ? name.text.dropFirst().dropLast() : name.text
   }
 }

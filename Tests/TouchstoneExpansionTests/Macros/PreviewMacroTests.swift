@@ -236,7 +236,7 @@ struct PreviewMacroTests {
   @Test func `an error goes to the place in the file`() {
     let message = HostMessage(expandFreestandingMacro: request("\n#Preview { /* }"))
     #expect(
-      Plugin.answer(to: message)
+      Plugin.views.answer(to: message)
         == .expandMacroResult(
           diagnosing: "This comment is never closed.",
           at: DiagnosticPosition(fileName: "/p \"q\"/Card.swift", offset: 112)))

@@ -72,7 +72,7 @@ struct TokenReaderTests {
           let request = ExpansionRequest(
             macro: macro, role: .peer, syntax: SourceSyntax(source: text),
             lexicalContext: [SourceSyntax(source: "extension EnvironmentValues {}")])
-          _ = Plugin.answer(to: HostMessage(expandFreestandingMacro: request))
+          _ = Plugin.views.answer(to: HostMessage(expandFreestandingMacro: request))
         }
         var end = 0
         for token in (try? TokenReader.tokens(of: text)) ?? [] {
