@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
     .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     .library(name: "Combine", targets: ["Combine"]),
@@ -67,16 +68,6 @@ let package = Package(
     .library(name: "ImageIO", targets: ["ImageIO"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
     .executable(name: "touchstone-compare", targets: ["touchstone-compare"]),
-    .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
-    .plugin(name: "ReviewSnapshots", targets: ["ReviewSnapshots"]),
-    .plugin(name: "SnapshotReport", targets: ["SnapshotReport"]),
-    .plugin(name: "CompareSnapshots", targets: ["CompareSnapshots"]),
-    .plugin(name: "SnapshotFonts", targets: ["SnapshotFonts"]),
-    .plugin(name: "SnapshotPreviews", targets: ["SnapshotPreviews"]),
-    .plugin(name: "LookAtView", targets: ["LookAtView"]),
-    .plugin(name: "CompileAsIOS", targets: ["CompileAsIOS"]),
-    .plugin(name: "CompileAsMacOS", targets: ["CompileAsMacOS"]),
-    .plugin(name: "CopyResources", targets: ["CopyResources"]),
   ],
   traits: [
     .default(enabledTraits: ["Tool"]), .trait(name: "Tool", description: "The commands, and what only they load."),
@@ -104,6 +95,8 @@ let package = Package(
     // No test depends on the program itself: SwiftPM would build all that tests use a second time, for the host.
     .macro(name: "TouchstoneMacros", dependencies: ["TouchstoneExpansion"], swiftSettings: settings),
     library("TouchstoneExpansion", []),
+    .macro(name: "TouchstoneDataMacros", dependencies: ["TouchstoneDataExpansion"], swiftSettings: settings),
+    library("TouchstoneDataExpansion", ["TouchstoneExpansion"]),
     // Read by plugins in every build of their users: no dependencies, so that they compile in seconds.
     library("TouchstoneConditions", []),
     .executableTarget(name: "touchstone-conditions", dependencies: ["TouchstoneConditions"], swiftSettings: settings),
@@ -181,14 +174,14 @@ let package = Package(
     .target(name: "CTouchstoneLogging"),
     library("TouchstoneLogging", ["CTouchstoneLogging"]),
     library("TouchstoneOSLog", ["TouchstoneLogging"]),
-    library("Symbols", ["TouchstoneUI"]),
-    library("Accessibility", ["TouchstoneUI"]),
     .target(name: "CUIKit"),
     library("CoreText", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"]),
     library("ImageIO", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"]),
     library("UIKit", platform + ["CUIKit"]),
     library("AppKit", platform),
     library("Charts", ["TouchstoneCharts"]),
+    library("TouchstoneData", ["TouchstoneUI", "TouchstoneCore", "TouchstoneDataMacros"]),
+    library("SwiftData", ["TouchstoneData", "TouchstoneCombine"]),
     library("InlineSnapshotTesting", ["TouchstoneTesting"]),
     library("SnapshotTesting", ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneUI"]),
     library("SwiftUI", platform + ["TouchstoneUI", "TouchstoneRenderer"]),
@@ -213,6 +206,8 @@ let package = Package(
       name: "TouchstoneTestSupport", dependencies: ["TouchstoneDrawing"], path: "Tests/TouchstoneTestSupport",
       swiftSettings: settings),
     tests("TouchstoneExpansion", ["TouchstoneExpansion"]),
+    tests("TouchstoneDataExpansion", ["TouchstoneDataExpansion", "TouchstoneExpansion"]),
+    tests("TouchstoneData", ["SwiftData", "SwiftUI", "TouchstoneData", "TouchstoneRenderer", "TouchstoneUI"]),
     tests("TouchstoneConditions", ["TouchstoneConditions"]),
     tests("TouchstoneAssets", ["TouchstoneAssets"]),
     tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
@@ -278,15 +273,20 @@ let package = Package(
       ] + server),
   ]
 )
+package.products += [
+  "RecordSnapshots", "ReviewSnapshots", "SnapshotReport", "CompareSnapshots", "SnapshotFonts", "SnapshotPreviews",
+  "LookAtView", "CompileAsIOS", "CompileAsMacOS", "CopyResources",
+].map { .plugin(name: $0, targets: [$0]) }
 // So that tests use the modules named after Apple's as packages do.
 package.targets += ["CoreGraphics", "UIKit", "AppKit"].map { library("_Testing_\($0)", []) }
+package.targets += ["Symbols", "Accessibility"].map { library($0, ["TouchstoneUI"]) }
 
 // The small examples are packages to copy. Scripts/test makes them targets of this one, so that one build serves all.
 if Context.environment["TOUCHSTONE_EXAMPLES"] != nil {
   let examples: [(folder: String, library: String, products: [Target.Dependency])] = [
     ("XCTestSuite", "Badges", []), ("Variants", "Banners", []), ("DesignSystem", "Components", []),
     ("ChartsDashboard", "Dashboard", ["Charts"]), ("PDFInvoice", "Invoices", []), ("FilmStrip", "Pulses", []),
-    ("FromSnapshotTesting", "Profiles", ["SnapshotTesting"]),
+    ("FromSnapshotTesting", "Profiles", ["SnapshotTesting"]), ("Library", "Library", ["SwiftData"]),
   ]
   for (folder, library, products) in examples {
     package.targets += [

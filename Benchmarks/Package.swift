@@ -25,6 +25,7 @@ let package = Package(
         .product(name: "TouchstoneRenderer", package: "touchstone"),
         .product(name: "SwiftUI", package: "touchstone"),
         .product(name: "Charts", package: "touchstone"),
+        .product(name: "SwiftData", package: "touchstone"),
         .product(name: "TouchstoneTesting", package: "touchstone"),
       ],
       swiftSettings: settings),

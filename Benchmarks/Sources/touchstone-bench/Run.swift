@@ -38,6 +38,7 @@ import SwiftUI
       ("screens", { try ScreenBenchmarks.screens() }),
       ("audits", { AuditBenchmarks.audits() }),
       ("charts", { try ChartBenchmarks.charts() }),
+      ("models", { try ModelBenchmarks.fetches() }),
       ("gallery", { try GalleryBenchmarks.screens() }),
       ("png-pack", { try GalleryBenchmarks.packing() }),
       ("png-unpack", { try GalleryBenchmarks.unpacking() }),

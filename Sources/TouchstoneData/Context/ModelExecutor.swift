@@ -1,0 +1,7 @@
+/// An executor with a context that only its jobs use.
+///
+/// - Source: SwiftData, `ModelExecutor`.
+public protocol ModelExecutor: SerialExecutor {
+  /// The context.
+  var modelContext: ModelContext { get }
+}

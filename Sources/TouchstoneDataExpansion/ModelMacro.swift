@@ -1,0 +1,65 @@
+import TouchstoneExpansion
+
+/// `@Model`: the conformance to `PersistentModel`, the state of each model, and the description of its properties.
+///
+/// - Source: SwiftData, `Model()`.
+enum ModelMacro: MacroExpanding {
+  static func expansion(of request: ExpansionRequest) throws(SourceError) -> String {
+    switch request.role {
+    case .extension:
+      guard let type = request.extendedType?.source, request.conformances?.source.contains("PersistentModel") == true
+      else { return "" }
+      return "extension \(type): TouchstoneData.PersistentModel {}"
+    case .member: return members(of: try ModelDeclaration(request.syntax.source))
+    case .memberAttribute:
+      let source = request.syntax.source
+      var cursor = TokenCursor(try TokenReader.tokens(of: source))
+      var ahead = cursor
+      _ = ahead.readAttributes()
+      _ = ahead.readModifiers()
+      guard ahead.next?.text == "var" else { return "" }
+      let variable = try VariableDeclaration(&cursor)
+      return StoredVariable.isPersisted(variable, in: cursor.tokens) ? "@TouchstoneData._PersistedProperty" : ""
+    case .accessor, .peer, .declaration, nil: throw SourceError("@Model can only be attached to a class.", at: 0)
+    }
+  }
+
+  private static func members(of model: ModelDeclaration) -> String {
+    let name = model.type.name.text
+    let access = model.type.accessOfMembers
+    let faults = model.properties.map { "  self.\(storage($0)) = TouchstoneData._Stored()" }
+    // One statement for each property: the type checker would try all combinations of overloads in one literal.
+    let properties = model.properties.map { property in
+      let annotation = property.annotation.map { ", \($0)" } ?? ""
+      return """
+          properties.append(
+            TouchstoneData._property(
+              "\(property.plainName)", \\\(name).\(property.name), \\\(name).\(storage(property))\(annotation)))
+        """
+    }
+    let constraints = model.uniqueness.joined(separator: ", ")
+    let uniqueness = constraints.isEmpty ? "[]" : "[\(constraints)] as [[PartialKeyPath<\(name)>]]"
+    return """
+      \(access)var _$state = TouchstoneData.ModelState()
+
+      \(access)required init(_state: TouchstoneData.ModelState) {
+      \(faults.joined(separator: "\n"))
+        self._$state = _state
+      }
+
+      \(access)static var schemaMetadata: [TouchstoneData.Schema.PropertyMetadata] {
+        var properties: [TouchstoneData.Schema.PropertyMetadata] = []
+      \(properties.joined(separator: "\n"))
+        return properties
+      }
+
+      \(access)static var _$uniqueness: [[AnyKeyPath]] {
+        \(uniqueness)
+      }
+
+      \(access)static let _$description = TouchstoneData.ModelDescription(of: \(name).self)
+      """
+  }
+
+  private static func storage(_ property: ModelDeclaration.Property) -> String { "_\(property.plainName)" }
+}

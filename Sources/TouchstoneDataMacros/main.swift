@@ -1,0 +1,3 @@
+import TouchstoneDataExpansion
+
+try ModelMacros.main()
