@@ -5,7 +5,7 @@ package enum AppleModules {
   /// Whether a target can import one follows from its manifest. The compiler would find any that happens to be built.
   package static let provided: Set = [
     "Accessibility", "AppKit", "Charts", "Cocoa", "Combine", "CoreGraphics", "CoreText", "DeveloperToolsSupport",
-    "ImageIO", "OSLog", "QuartzCore", "SwiftUI", "SwiftUICore", "Symbols", "UIKit", "UniformTypeIdentifiers", "os",
+    "ImageIO", "OSLog", "QuartzCore", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "UIKit", "UniformTypeIdentifiers", "os",
   ]
 
   /// The modules without a counterpart on Linux: none can be imported there, with or without a plugin.
@@ -33,7 +33,7 @@ package enum AppleModules {
     "QuickLookThumbnailing", "QuickLookUI", "RealityKit", "RealityKitContent", "ReplayKit", "RoomPlan",
     "SafariServices", "SafetyKit", "SceneKit", "ScreenCaptureKit", "ScreenTime", "Security",
     "SensitiveContentAnalysis", "SensorKit", "ServiceManagement", "SharedWithYou", "ShazamKit", "Social",
-    "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TVUIKit",
+    "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "TVUIKit",
     "TabletopKit", "ThreadNetwork", "TipKit", "Translation", "UserNotifications", "UserNotificationsUI",
     "VideoToolbox", "Virtualization", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
     "WebKit", "WidgetKit", "WorkoutKit", "iAd", "simd",

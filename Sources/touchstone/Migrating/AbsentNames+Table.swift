@@ -17,7 +17,7 @@ extension AbsentNames {
     .listRowHoverEffect .listRowHoverEffectDisabled .listRowPlatterColor .lookAroundViewer .manageSubscriptionsSheet
     .managedContentStyle .manipulable .manipulationGesture .mapCameraKeyframeAnimator .mapControlVisibility .mapControls
     .mapFeatureSelectionAccessory .mapFeatureSelectionContent .mapFeatureSelectionDisabled .mapItemDetailPopover
-    .mapItemDetailSheet .mapScope .mapStyle .modelContainer .modelContext .musicSubscriptionOffer .offerCodeRedemption
+    .mapItemDetailSheet .mapScope .mapStyle .musicSubscriptionOffer .offerCodeRedemption
     .onAppIntentExecution .onApplePayCouponCodeChange .onApplePayPaymentMethodChange .onApplePayShippingContactChange
     .onApplePayShippingMethodChange .onCameraCaptureEvent .onGeometryChange3D .onImmersionChange
     .onInAppPurchaseCompletion .onInAppPurchaseStart .onLongTouchGesture .onMapCameraChange .onVolumeViewpointChange
@@ -61,7 +61,7 @@ extension AbsentNames {
     WorldScalingCompensation WorldTrackingLimitation ZStackContent3D \.accessibilityPrefersHeadAnchorAlternative
     \.activityFamily \.authorizationController \.complicationRenderingMode \.credentialDataManager
     \.credentialExportManager \.credentialImportManager \.devicePickerSupports \.dismissImmersiveSpace
-    \.immersiveSpaceDisplacement \.isUserAuthenticationEnabled \.managedObjectContext \.modelContext
+    \.immersiveSpaceDisplacement \.isUserAuthenticationEnabled \.managedObjectContext
     \.openImmersiveSpace \.physicalMetrics \.purchase \.realityViewCameraControls \.remoteDeviceIdentifier
     \.requestAgeRange \.showsWidgetLabel \.supportedActivityFamilies \.supportsImagePlayground \.surfaceSnappingInfo
     \.webAuthenticationSession \.widgetFamily \.widgetRenderingMode \.worldTrackingLimitations

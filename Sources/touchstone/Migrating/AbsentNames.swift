@@ -4,7 +4,7 @@ enum AbsentNames {
 
   /// Returns whether a name is absent.
   ///
-  /// - Parameter name: As ``SourceWords/lines`` has it, such as `.mapStyle` or `\.modelContext`.
+  /// - Parameter name: As ``SourceWords/lines`` has it, such as `.mapStyle` or `\.managedObjectContext`.
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
   /// Returns why a name is absent, and what to do; `nil` if it is not.
@@ -31,7 +31,7 @@ enum AbsentNames {
   /// What names of a framework contain, in lower case; the first one that fits counts.
   private static let frameworks: [(word: String, name: String)] = [
     ("siritip", "AppIntents"), ("music", "MusicKit"), ("groupactivity", "GroupActivities"), ("fetch", "CoreData"),
-    ("managedobject", "CoreData"), ("modelcon", "SwiftData"),
+    ("managedobject", "CoreData"),
     ("photo", "PhotosUI"), ("mapitem", "MapKit"), ("lookaround", "MapKit"), ("webview", "WebKit"),
     ("webauthentication", "AuthenticationServices"), ("authorization", "AuthenticationServices"),
     ("credential", "AuthenticationServices"), ("signinwithapple", "AuthenticationServices"),

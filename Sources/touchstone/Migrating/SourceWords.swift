@@ -4,7 +4,7 @@ struct SourceWords {
   /// The words that the code declares.
   private(set) var declared: Set<String> = []
   /// The line of the first use of each name, counted from 1. Names are written with their use: `Widget` is a word,
-  /// `.mapStyle` a call of a member, `\.modelContext` the beginning of a key path, `#selector` a macro, `optional func`
+  /// `.mapStyle` a call of a member, `\.managedObjectContext` the beginning of a key path, `#selector` a macro, `optional func`
   /// an optional requirement, and `@convention(block)` a block of Objective-C.
   private(set) var lines: [String: Int] = [:]
   /// The modules that the code imports, with their lines, in order.

@@ -94,7 +94,7 @@ struct MigrationRemarksTests {
     let code = """
       import SwiftUI
       struct A: View {
-        @Environment(\\.modelContext) var context // .mapStyle()
+        @Environment(\\.isUserAuthenticationEnabled) var isEnabled // .mapStyle()
         var body: some View {
           B()
             .photosPicker(isPresented: $a).mapStyle(.standard).widgetLabel { }
@@ -112,7 +112,7 @@ struct MigrationRemarksTests {
     #expect(remarks.map(\.file) == ["Sources/Cards/A.swift"])
     #expect(
       remarks.first?.texts == [
-        ":3: \\.modelContext: SwiftData is not available on Linux: put it behind #if canImport(SwiftData)",
+        ":3: \\.isUserAuthenticationEnabled: Touchstone does not have it: put it behind #if canImport(Darwin)",
         ":6: .mapStyle: MapKit is not available on Linux: put it behind #if canImport(MapKit)",
         ":6: .photosPicker: PhotosUI is not available on Linux: put it behind #if canImport(PhotosUI)",
         ":6: .widgetLabel: WidgetKit is not available on Linux: put it behind #if canImport(WidgetKit)",
