@@ -5,7 +5,8 @@ package enum AppleModules {
   /// Whether a target can import one follows from its manifest. The compiler would find any that happens to be built.
   package static let provided: Set = [
     "Accessibility", "AppKit", "Charts", "Cocoa", "Combine", "CoreGraphics", "CoreText", "DeveloperToolsSupport",
-    "ImageIO", "OSLog", "QuartzCore", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "UIKit", "UniformTypeIdentifiers", "os",
+    "ImageIO", "OSLog", "QuartzCore", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "UIKit",
+    "UniformTypeIdentifiers", "os",
   ]
 
   /// The modules without a counterpart on Linux: none can be imported there, with or without a plugin.

@@ -7,7 +7,8 @@ enum Advice {
   /// An `import` of one of these requires the product.
   static let products = [
     "Accessibility", "AppKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO", "InlineSnapshotTesting",
-    "OSLog", "QuartzCore", "SnapshotTesting", "SwiftData", "SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers", "os",
+    "OSLog", "QuartzCore", "SnapshotTesting", "SwiftData", "SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers",
+    "os",
   ]
 
   /// The products that conditions test for the platform: code may be hidden just because they are missing.
