@@ -41,7 +41,9 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "TouchstoneDataMacros", type: "AnnotationMacro")
 
-/// Names the variables by which models are often found; models in memory need no index, so it has no effect.
+/// Names the variables by which models are often found. Ignored in pictures.
+///
+/// Models in memory need no index.
 ///
 /// - Source: SwiftData, `Index(_:)`.
 @freestanding(declaration)
@@ -49,7 +51,9 @@ public macro Index<T: PersistentModel>(
   _ indices: [PartialKeyPath<T>]...
 ) = #externalMacro(module: "TouchstoneDataMacros", type: "AnnotationMacro")
 
-/// Names the variables by which models are often found; models in memory need no index, so it has no effect.
+/// Names the variables by which models are often found. Ignored in pictures.
+///
+/// Models in memory need no index.
 ///
 /// - Source: SwiftData, `Index(_:)`.
 @freestanding(declaration)

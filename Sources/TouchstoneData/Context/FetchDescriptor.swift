@@ -16,9 +16,9 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
   public var fetchOffset: Int?
   /// Whether models that were inserted or deleted since the last save count. Changes of variables do in any case.
   public var includePendingChanges = true
-  /// The variables that are loaded first. Has no effect: everything is in memory.
+  /// The variables that are loaded first. Ignored in pictures. Everything is in memory.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// The relationships that are loaded first. Has no effect: everything is in memory.
+  /// The relationships that are loaded first. Ignored in pictures. Everything is in memory.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   /// Creates a description of a fetch.

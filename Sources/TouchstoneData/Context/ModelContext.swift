@@ -37,9 +37,9 @@ public final class ModelContext: Equatable, SendableMetatype {
   var version: Int
   private var willAutosave = false
 
-  /// Who makes the changes, for the history, which is not kept.
+  /// Who makes the changes, for the history, which is not kept. Ignored in pictures.
   public var author: String?
-  /// The manager of undo operations, which are not recorded.
+  /// The manager of undo operations, which are not recorded. Ignored in pictures.
   public var undoManager: UndoManager?
   /// Whether changes are saved soon after they were made: `true` for the main context of a container.
   public var autosaveEnabled: Bool

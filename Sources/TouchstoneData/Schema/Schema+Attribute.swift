@@ -10,19 +10,19 @@ extension Schema {
 
       /// The value is different in each model.
       public static var unique: Option { Option(name: "unique") }
-      /// The value is stored in another form, which a registered transformer makes.
+      /// The value is stored in another form, which a registered transformer makes. Ignored in pictures.
       public static func transformable(by transformerName: String) -> Option {
         Option(name: "transformable by \(transformerName)")
       }
-      /// The value is stored beside the store.
+      /// The value is stored beside the store. Ignored in pictures.
       public static var externalStorage: Option { Option(name: "externalStorage") }
-      /// The value is encrypted.
+      /// The value is encrypted. Ignored in pictures.
       public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
-      /// The value is kept in the history of a deleted model.
+      /// The value is kept in the history of a deleted model. Ignored in pictures.
       public static var preserveValueOnDeletion: Option { Option(name: "preserveValueOnDeletion") }
-      /// Changes of the value are noticed, but not stored.
+      /// Changes of the value are noticed, but not stored. Ignored in pictures.
       public static var ephemeral: Option { Option(name: "ephemeral") }
-      /// The value is found by the system's search.
+      /// The value is found by the system's search. Ignored in pictures.
       public static var spotlight: Option { Option(name: "spotlight") }
     }
 

@@ -20,7 +20,7 @@ extension Schema {
     public struct Option: Hashable, Sendable {
       fileprivate let name: String
 
-      /// The related model is different in each model.
+      /// The related model is different in each model. Ignored in pictures.
       public static var unique: Option { Option(name: "unique") }
     }
 
@@ -33,9 +33,9 @@ extension Schema {
     public var deleteRule: DeleteRule
     /// The variable on the other side.
     public var inverseKeyPath: AnyKeyPath?
-    /// The smallest number of related models, which is not checked.
+    /// The smallest number of related models, which is not checked. Ignored in pictures.
     public var minimumModelCount: Int?
-    /// The largest number of related models, which is not checked.
+    /// The largest number of related models, which is not checked. Ignored in pictures.
     public var maximumModelCount: Int?
     /// A text that changes the version of the variable.
     public var hashModifier: String?

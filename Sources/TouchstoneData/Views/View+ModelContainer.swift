@@ -104,19 +104,19 @@ private struct ModelContainerModifier: ViewModifier {
 
 // There are no windows: scenes keep no container. Views get theirs in the test or the preview.
 extension Scene {
-  /// Sets the context of the scene's queries. Has no effect.
+  /// Sets the context of the scene's queries. Ignored in pictures.
   nonisolated public func modelContext(_ modelContext: ModelContext) -> some Scene { self }
 
-  /// Sets the container of the scene's queries. Has no effect.
+  /// Sets the container of the scene's queries. Ignored in pictures.
   nonisolated public func modelContainer(_ container: ModelContainer) -> some Scene { self }
 
-  /// Makes a container for the scene. Has no effect.
+  /// Makes a container for the scene. Ignored in pictures.
   nonisolated public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene { self }
 
-  /// Makes a container for the scene. Has no effect.
+  /// Makes a container for the scene. Ignored in pictures.
   nonisolated public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }

@@ -17,8 +17,8 @@ extension AbsentNames {
     .listRowHoverEffect .listRowHoverEffectDisabled .listRowPlatterColor .lookAroundViewer .manageSubscriptionsSheet
     .managedContentStyle .manipulable .manipulationGesture .mapCameraKeyframeAnimator .mapControlVisibility .mapControls
     .mapFeatureSelectionAccessory .mapFeatureSelectionContent .mapFeatureSelectionDisabled .mapItemDetailPopover
-    .mapItemDetailSheet .mapScope .mapStyle .musicSubscriptionOffer .offerCodeRedemption
-    .onAppIntentExecution .onApplePayCouponCodeChange .onApplePayPaymentMethodChange .onApplePayShippingContactChange
+    .mapItemDetailSheet .mapScope .mapStyle .musicSubscriptionOffer .offerCodeRedemption .onAppIntentExecution
+    .onApplePayCouponCodeChange .onApplePayPaymentMethodChange .onApplePayShippingContactChange
     .onApplePayShippingMethodChange .onCameraCaptureEvent .onGeometryChange3D .onImmersionChange
     .onInAppPurchaseCompletion .onInAppPurchaseStart .onLongTouchGesture .onMapCameraChange .onVolumeViewpointChange
     .onWorldRecenter .padding3D .payLaterViewAction .payLaterViewDisplayStyle .payWithApplePayButtonDisableCardArt
@@ -61,9 +61,9 @@ extension AbsentNames {
     WorldScalingCompensation WorldTrackingLimitation ZStackContent3D \.accessibilityPrefersHeadAnchorAlternative
     \.activityFamily \.authorizationController \.complicationRenderingMode \.credentialDataManager
     \.credentialExportManager \.credentialImportManager \.devicePickerSupports \.dismissImmersiveSpace
-    \.immersiveSpaceDisplacement \.isUserAuthenticationEnabled \.managedObjectContext
-    \.openImmersiveSpace \.physicalMetrics \.purchase \.realityViewCameraControls \.remoteDeviceIdentifier
-    \.requestAgeRange \.showsWidgetLabel \.supportedActivityFamilies \.supportsImagePlayground \.surfaceSnappingInfo
+    \.immersiveSpaceDisplacement \.isUserAuthenticationEnabled \.managedObjectContext \.openImmersiveSpace
+    \.physicalMetrics \.purchase \.realityViewCameraControls \.remoteDeviceIdentifier \.requestAgeRange
+    \.showsWidgetLabel \.supportedActivityFamilies \.supportsImagePlayground \.surfaceSnappingInfo
     \.webAuthenticationSession \.widgetFamily \.widgetRenderingMode \.worldTrackingLimitations
     """#
 }
