@@ -1,4 +1,5 @@
 public import Foundation
+public import Observation
 
 /// Makes a class a model that a ``ModelContainer`` stores.
 ///
@@ -8,7 +9,7 @@ public import Foundation
 /// - Source: SwiftData, `Model()`.
 @attached(member, names: named(_$state), named(init), named(schemaMetadata), named(_$uniqueness), named(_$description))
 @attached(memberAttribute)
-@attached(extension, conformances: PersistentModel)
+@attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "TouchstoneDataMacros", type: "ModelMacro")
 
 /// Stores a variable of a model; `@Model` adds it.

@@ -4,12 +4,17 @@ import TouchstoneExpansion
 ///
 /// - Source: SwiftData, `Model()`.
 enum ModelMacro: MacroExpanding {
+  private static let protocols = [
+    (module: "TouchstoneData", name: "PersistentModel"), (module: "Observation", name: "Observable"),
+  ]
+
   static func expansion(of request: ExpansionRequest) throws(SourceError) -> String {
     switch request.role {
     case .extension:
-      guard let type = request.extendedType?.source, request.conformances?.source.contains("PersistentModel") == true
-      else { return "" }
-      return "extension \(type): TouchstoneData.PersistentModel {}"
+      guard let type = request.extendedType?.source, let lacking = request.conformances?.source else { return "" }
+      // The class may be isolated to the main actor by default; its conformances are not.
+      let protocols = protocols.filter { lacking.contains($0.name) }.map { "nonisolated \($0.module).\($0.name)" }
+      return protocols.isEmpty ? "" : "extension \(type): \(protocols.joined(separator: ", ")) {}"
     case .member: return members(of: try ModelDeclaration(request.syntax.source))
     case .memberAttribute:
       let source = request.syntax.source
@@ -39,25 +44,26 @@ enum ModelMacro: MacroExpanding {
     }
     let constraints = model.uniqueness.joined(separator: ", ")
     let uniqueness = constraints.isEmpty ? "[]" : "[\(constraints)] as [[PartialKeyPath<\(name)>]]"
+    // SAFETY: a model is used on the actor of its context only; the class may be isolated to the main actor by default.
     return """
-      \(access)var _$state = TouchstoneData.ModelState()
+      \(access)nonisolated(unsafe) var _$state = TouchstoneData.ModelState()
 
-      \(access)required init(_state: TouchstoneData.ModelState) {
+      \(access)nonisolated required init(_state: TouchstoneData.ModelState) {
       \(faults.joined(separator: "\n"))
         self._$state = _state
       }
 
-      \(access)static var schemaMetadata: [TouchstoneData.Schema.PropertyMetadata] {
+      \(access)nonisolated static var schemaMetadata: [TouchstoneData.Schema.PropertyMetadata] {
         var properties: [TouchstoneData.Schema.PropertyMetadata] = []
       \(properties.joined(separator: "\n"))
         return properties
       }
 
-      \(access)static var _$uniqueness: [[AnyKeyPath]] {
+      \(access)nonisolated static var _$uniqueness: [[AnyKeyPath]] {
         \(uniqueness)
       }
 
-      \(access)static let _$description = TouchstoneData.ModelDescription(of: \(name).self)
+      \(access)nonisolated static let _$description = TouchstoneData.ModelDescription(of: \(name).self)
       """
   }
 

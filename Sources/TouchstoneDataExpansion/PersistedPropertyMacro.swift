@@ -18,7 +18,8 @@ enum PersistedPropertyMacro: MacroExpanding {
     }
     let storage = "_\(variable.plainName)"
     switch request.role {
-    case .peer: return "private var \(storage)\(try declaration(variable, source))"
+    // SAFETY: as for the state of the model, in `ModelMacro`.
+    case .peer: return "nonisolated(unsafe) private var \(storage)\(try declaration(variable, source))"
     case .accessor:
       let name = SourceText.literal(String(variable.plainName))
       let path = "\\.\(variable.name.text)"

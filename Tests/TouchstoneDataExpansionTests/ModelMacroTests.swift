@@ -49,7 +49,7 @@ struct ModelMacroTests {
   @Test(arguments: [("public final class A", "public "), ("package class A", "package "), ("class A", "")])
   func `members are as visible as the class`(type: String, access: String) throws {
     let members = try expansion(of: type + " { var x = 1 }", as: .member)
-    #expect(members.contains("\n\(access)required init(_state:"))
+    #expect(members.contains("\n\(access)nonisolated required init(_state:"))
   }
 
   @Test(arguments: [
@@ -69,8 +69,12 @@ struct ModelMacroTests {
     var request = try request("class A {}", .extension)
     request.extendedType = SourceSyntax(source: "Outer.A")
     #expect(try ModelMacro.expansion(of: request) == "")
+    request.conformances = SourceSyntax(source: "struct Placeholder: Observable, PersistentModel {}")
+    #expect(
+      try ModelMacro.expansion(of: request)
+        == "extension Outer.A: nonisolated TouchstoneData.PersistentModel, nonisolated Observation.Observable {}")
     request.conformances = SourceSyntax(source: "struct Placeholder: PersistentModel {}")
-    #expect(try ModelMacro.expansion(of: request) == "extension Outer.A: TouchstoneData.PersistentModel {}")
+    #expect(try ModelMacro.expansion(of: request) == "extension Outer.A: nonisolated TouchstoneData.PersistentModel {}")
   }
 }
 

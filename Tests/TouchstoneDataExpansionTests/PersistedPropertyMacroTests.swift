@@ -13,7 +13,9 @@ struct PersistedPropertyMacroTests {
     ("var x: Int!", ": TouchstoneData._Stored<Int?> = TouchstoneData._Stored(nil)"),
   ])
   func `storage has the type and the value of the variable`(source: String, declaration: String) throws {
-    #expect(try PersistedPropertyMacro.expansion(of: .of(source, .peer)) == "private var _x" + declaration)
+    #expect(
+      try PersistedPropertyMacro.expansion(of: .of(source, .peer)) == "nonisolated(unsafe) private var _x" + declaration
+    )
   }
 
   @Test func `accessors initialise, observe and load`() throws {

@@ -24,7 +24,9 @@ struct SortOrdering<Model> {
 
   private func column(of descriptor: SortDescriptor<Model>, _ models: [Model]) -> any SortColumn {
     guard let path = descriptor.keyPath else { return DescriptorColumn(descriptors: [descriptor], models: models) }
-    if let texts = texts(path, models) { return TextColumn(texts) }
+    if let texts = texts(path, models) {
+      return descriptor.stringComparator == .lexical ? KeyColumn(keys: texts) : TextColumn(texts)
+    }
     let type = Swift.type(of: path).valueType
     if let comparable = type as? any Comparable.Type, let column = column(path, models, comparable) { return column }
     if let optional = type as? any OptionalValue.Type, let comparable = optional.wrapped as? any Comparable.Type,

@@ -38,6 +38,19 @@ struct ModelContextTests {
     #expect(try titles(context, descriptor).count == 3)
   }
 
+  @Test func `texts are in the order of people unless the descriptor says otherwise`() throws {
+    let context = try makeContext()
+    makeVolumes(context)
+    let people = ["Band 9", "Band 10", "Émile", "emma", "Emma"]
+    for descriptor in [SortDescriptor(\Volume.title), SortDescriptor(\.title, comparator: .localizedStandard)] {
+      #expect(try titles(context, FetchDescriptor(sortBy: [descriptor])) == people)
+    }
+    #expect(
+      try titles(context, FetchDescriptor(sortBy: [SortDescriptor(\.title, comparator: .lexical)])) == [
+        "Band 10", "Band 9", "Emma", "emma", "Émile",
+      ])
+  }
+
   @Test func `predicates reach related models and their identities`() throws {
     let context = try makeContext()
     let shelf = Shelf(name: "Novels")
