@@ -38,10 +38,9 @@ struct ModelRelation {
 
   /// Returns a new list without models that it has twice; `nil` if there are none. The old list has each model once.
   static func unique<Model: PersistentModel>(_ old: [Model], _ new: [Model]) -> [Model]? {
-    let after = differentParts(old, new).after
     // What was appended alone is quickly compared with the rest.
-    if after.count == 1, let model = after.first {
-      guard new.indices.contains(where: { $0 != after.startIndex && new[$0] === model }) else { return nil }
+    if new.count == old.count + 1, let model = new.last, ModelIdentities.begins(new, with: old) {
+      guard ModelIdentities.contains(model, in: old) else { return nil }
     } else if Set(new.map(ObjectIdentifier.init)).count == new.count {
       return nil
     }
@@ -52,6 +51,7 @@ struct ModelRelation {
   private static func differentParts<Model: PersistentModel>(
     _ old: [Model], _ new: [Model]
   ) -> (before: ArraySlice<Model>, after: ArraySlice<Model>) {
+    if ModelIdentities.begins(new, with: old) { return ([], new[old.count...]) }
     let shorter = min(old.count, new.count)
     let prefix = (0..<shorter).first { old[$0] !== new[$0] } ?? shorter
     let suffix =

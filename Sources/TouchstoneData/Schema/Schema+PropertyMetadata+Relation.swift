@@ -29,11 +29,10 @@ extension Schema.PropertyMetadata {
       if model[keyPath: storage].value == nil { property().load(model) }
       return model[keyPath: storage].value.map(form.models) ?? []
     }
-    let set = { (model: Model, others: [Other]) in
-      guard let value = form.value(others) else { return }
+    let change = { (model: Model, change: (inout _Stored<Value>) -> Void) in
       model._$state.registrar.willSet(model, keyPath: path)
       model.willChange(property())
-      model[keyPath: storage].value = value
+      change(&model[keyPath: storage])
       model._$state.registrar.didSet(model, keyPath: path)
       model._$state.context?.didChange(model)
     }
@@ -42,15 +41,19 @@ extension Schema.PropertyMetadata {
       models: { current(Self.model($0, Model.self)) },
       add: { model, other in
         let (model, other) = (Self.model(model, Model.self), Self.model(other, Other.self))
-        let others = current(model)
-        guard !others.contains(where: { $0 === other }) else { return nil }
-        set(model, form.isToMany ? others + [other] : [other])
-        return form.isToMany ? nil : others.first
+        // No copy of a long list is kept while it changes.
+        if ModelIdentities.contains(other, in: current(model)) { return nil }
+        let replaced = form.isToMany ? nil : current(model).first
+        change(model) { form.append(&$0, other) }
+        return replaced
       },
       remove: { model, other in
-        let model = Self.model(model, Model.self)
+        let (model, other) = (Self.model(model, Model.self), Self.model(other, Other.self))
         let others = current(model)
-        if others.contains(where: { $0 === other }) { set(model, others.filter { $0 !== other }) }
+        guard ModelIdentities.contains(other, in: others),
+          let value = form.value(others.filter { $0 !== other })
+        else { return }
+        change(model) { $0.value = value }
       },
       unique: { old, new in
         guard form.isToMany else { return nil }

@@ -80,7 +80,8 @@ public func _property<Model: PersistentModel, Other: PersistentModel>(
 ) -> Schema.PropertyMetadata {
   Schema.PropertyMetadata(
     relation: name, path: path, storage: storage, annotation: annotation,
-    form: RelationForm(isToMany: false, isOptional: false, models: { [$0] }, value: \.first))
+    form: RelationForm(
+      isToMany: false, isOptional: false, models: { [$0] }, value: \.first, append: { $0.value = $1 }))
 }
 
 /// Describes a variable that may refer to one model; `@Model` calls it.
@@ -90,8 +91,9 @@ public func _property<Model: PersistentModel, Other: PersistentModel>(
 ) -> Schema.PropertyMetadata {
   Schema.PropertyMetadata(
     relation: name, path: path, storage: storage, annotation: annotation,
-    form: RelationForm(isToMany: false, isOptional: true, models: { $0.map { [$0] } ?? [] }, value: { .some($0.first) })
-  )
+    form: RelationForm(
+      isToMany: false, isOptional: true, models: { $0.map { [$0] } ?? [] }, value: { .some($0.first) },
+      append: { $0.value = $1 }))
 }
 
 /// Describes a variable that refers to several models; `@Model` calls it.
@@ -101,7 +103,8 @@ public func _property<Model: PersistentModel, Other: PersistentModel>(
 ) -> Schema.PropertyMetadata {
   Schema.PropertyMetadata(
     relation: name, path: path, storage: storage, annotation: annotation,
-    form: RelationForm(isToMany: true, isOptional: false, models: { $0 }, value: { $0 }))
+    form: RelationForm(
+      isToMany: true, isOptional: false, models: { $0 }, value: { $0 }, append: { $0.value?.append($1) }))
 }
 
 /// Describes a variable that may refer to several models; `@Model` calls it.
@@ -111,5 +114,7 @@ public func _property<Model: PersistentModel, Other: PersistentModel>(
 ) -> Schema.PropertyMetadata {
   Schema.PropertyMetadata(
     relation: name, path: path, storage: storage, annotation: annotation,
-    form: RelationForm(isToMany: true, isOptional: true, models: { $0 ?? [] }, value: { .some($0) }))
+    form: RelationForm(
+      isToMany: true, isOptional: true, models: { $0 ?? [] }, value: { .some($0) },
+      append: { if $0.value??.append($1) == nil { $0.value = [$1] } }))
 }
