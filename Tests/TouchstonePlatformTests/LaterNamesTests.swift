@@ -87,6 +87,11 @@ import UIKit
     #expect(throws: (any Error).self) { try ImageRenderer(content: RenameButton()).tap("Rename") }
   }
 
+  @Test func `the time is there without Core Foundation`() {
+    let start = CFAbsoluteTimeGetCurrent()
+    #expect(abs(Date(timeIntervalSinceReferenceDate: start).timeIntervalSinceNow) < 60)
+  }
+
   @Test func `a URL cache needs no folder, and labels and icons of UIKit have their names`() {
     #expect(URLCache(memoryCapacity: 1_024, diskCapacity: 0).memoryCapacity == 1_024)
     let label = UILabel()
