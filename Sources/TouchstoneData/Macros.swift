@@ -1,5 +1,4 @@
-public import Foundation
-public import Observation
+import Observation
 
 /// Makes a class a model that a ``ModelContainer`` stores.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension ModelContext {
   /// Returns the models that a description finds.

@@ -1,4 +1,3 @@
-public import Foundation
 import Synchronization
 
 /// The identity of a model in all contexts of its container.

@@ -1,4 +1,3 @@
-public import Foundation
 public import Observation
 
 /// A class whose instances a ``ModelContainer`` stores. Add the conformance with ``Model()``.

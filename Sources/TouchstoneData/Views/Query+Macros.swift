@@ -1,6 +1,5 @@
 public import Foundation
 public import TouchstoneCore
-public import TouchstoneUI
 
 // As in SwiftData, the variable is computed, and `_name` is the query.
 

@@ -1,6 +1,5 @@
 public import Foundation
 public import TouchstoneCore
-public import TouchstoneUI
 
 /// The models that a view shows, fetched again when they change. Declare it with the macro of the same name.
 ///
