@@ -9,8 +9,8 @@ extension EnvironmentValues {
 
   /// The undo manager; always `nil`.
   public var undoManager: UndoManager? { nil }
-  /// Whether the display is dimmed, as on a watch with a lowered wrist; always `false`.
-  public var isLuminanceReduced: Bool { false }
+  /// Whether the display is dimmed, as on a watch with a lowered wrist.
+  @Entry public var isLuminanceReduced: Bool = false
   /// Whether autocorrection is disabled; always `false`.
   public var autocorrectionDisabled: Bool {
     get { false }

@@ -20,12 +20,27 @@ extension EnvironmentValues {
 
   /// Whether borders are shown around what can be touched; always `false`.
   public var accessibilityShowBorders: Bool { false }
-  /// Whether a widget shows its background; always `true`.
-  public var showsWidgetContainerBackground: Bool { true }
-  /// The margins of a widget's content; always zero, because no picture shows a widget.
-  public var widgetContentMargins: EdgeInsets { EdgeInsets() }
   /// Whether a Live Activity fills the screen; always `false`.
   public var isActivityFullscreen: Bool { false }
   /// Whether a Live Activity is updated less often; always `false`.
   public var isActivityUpdateReduced: Bool { false }
+}
+
+/// What a widget says of itself to its content.
+extension EnvironmentValues {
+  private enum WidgetKey: EnvironmentKey {
+    static var defaultValue: (showsBackground: Bool, margins: EdgeInsets) { (true, EdgeInsets()) }
+  }
+
+  /// Whether a widget shows its background; `true` outside of widgets.
+  public package(set) var showsWidgetContainerBackground: Bool {
+    get { self[WidgetKey.self].showsBackground }
+    set { self[WidgetKey.self].showsBackground = newValue }
+  }
+
+  /// The margins of a widget's content, in points; zero outside of widgets.
+  public package(set) var widgetContentMargins: EdgeInsets {
+    get { self[WidgetKey.self].margins }
+    set { self[WidgetKey.self].margins = newValue }
+  }
 }

@@ -1,4 +1,4 @@
-/// How much a widget shows. Pictures show no widgets.
+/// How much a widget shows.
 ///
 /// - Source: WidgetKit, `LevelOfDetail`.
 public struct LevelOfDetail: Hashable, Sendable {

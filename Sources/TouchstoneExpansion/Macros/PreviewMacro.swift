@@ -4,7 +4,6 @@
 enum PreviewMacro: MacroExpanding {
   /// Error messages for arguments of previews that Touchstone cannot draw.
   private static let unsupported = [
-    "as": "Widgets and their timelines are not drawn: keep this preview in “#if canImport(WidgetKit)”.",
     "windowStyle": "visionOS windows are not drawn: keep this preview in “#if os(visionOS)”.",
     "immersionStyle": "Immersive spaces are not drawn: keep this preview in “#if os(visionOS)”.",
     "cameras": "visionOS cameras are not drawn: keep this preview in “#if os(visionOS)”.",

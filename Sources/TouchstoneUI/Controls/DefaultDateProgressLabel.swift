@@ -1,7 +1,7 @@
 import Foundation
 public import TouchstoneCore
 
-/// The time of a progress view that follows an interval: what is left of it, or what has passed. Pictures show its start.
+/// The time of a progress view that follows an interval: what is left of it, or what has passed.
 ///
 /// - Source: SwiftUI, `DefaultDateProgressLabel`.
 public struct DefaultDateProgressLabel: View {
@@ -9,6 +9,6 @@ public struct DefaultDateProgressLabel: View {
   let countsDown: Bool
 
   public var body: some View {
-    Text(timerInterval: interval, pauseTime: interval.lowerBound, countsDown: countsDown)
+    Text(timerInterval: interval, countsDown: countsDown)
   }
 }

@@ -7,12 +7,15 @@ import TouchstoneDrawing
 /// - Source: SwiftUI, `ProgressView`.
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
   let fraction: Double?
+  /// The interval that is followed, and whether the bar becomes shorter; `nil` for a value.
+  var interval: (dates: ClosedRange<Date>, countsDown: Bool)?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
 }
 
 extension ProgressView: View, PrimitiveView {
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
+    let fraction = fraction(at: context.environment.now)
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
       currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
@@ -20,6 +23,18 @@ extension ProgressView: View, PrimitiveView {
       .described(
         as: .progressIndicator, label: label?.spokenLabel(in: context.environment),
         value: currentValueLabel?.spokenLabel(in: context.environment) ?? fraction?.spokenPercent)
+  }
+
+  private func fraction(at now: Date) -> Double? {
+    guard let interval else { return fraction }
+    let (start, end) = (interval.dates.lowerBound, interval.dates.upperBound)
+    let passed = Self.fraction(now.timeIntervalSince(start), of: end.timeIntervalSince(start)) ?? 0
+    return interval.countsDown ? 1 - passed : passed
+  }
+
+  private nonisolated init(_ dates: ClosedRange<Date>, _ countsDown: Bool, _ label: Label?, _ value: CurrentValueLabel?)
+  {
+    self.init(fraction: nil, interval: (dates, countsDown), label: label, currentValueLabel: value)
   }
 
   /// Returns the position of a value between 0 and a total, from 0 to 1.
@@ -42,10 +57,9 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
 
-  /// Creates a view of the time that has passed on the renderer's clock. It starts in 2001, so most intervals have not
-  /// begun.
+  /// Creates a view of the part of an interval that has passed at the environment's `now`.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-    self.init(fraction: countsDown ? 1 : 0, label: nil, currentValueLabel: nil)
+    self.init(timerInterval, countsDown, nil, nil)
   }
 
   /// Creates a bar that shows a `Progress` at the time when the view is created.
@@ -55,23 +69,22 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView {
-  /// Creates a view of the time that has passed, with a label and the current value. Pictures show its start.
+  /// Creates a view of the part of an interval that has passed, with a label and the current value.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(fraction: countsDown ? 1 : 0, label: label(), currentValueLabel: currentValueLabel())
+    self.init(timerInterval, countsDown, label(), currentValueLabel())
   }
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a view of the time that has passed, with a label and the time that is left. Pictures show its start.
+  /// Creates a view of the part of an interval that has passed, with a label and the time that is left.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      fraction: countsDown ? 1 : 0, label: label(),
-      currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+      timerInterval, countsDown, label(), DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
 }
 

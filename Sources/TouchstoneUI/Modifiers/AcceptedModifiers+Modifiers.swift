@@ -15,9 +15,6 @@ extension View {
   /// Sets the address that a widget opens. Ignored in pictures.
   public nonisolated func widgetURL(_ url: URL?) -> some View { self }
 
-  /// Sets whether a widget tints the view with the accent colour. Ignored in pictures.
-  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-
   /// Sets the effect of a selection in palettes. Ignored in pictures.
   public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 

@@ -23,17 +23,21 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the background of the view's container. It is drawn behind the view itself, up to the edges of the screen.
+  /// Sets the background of the view's container. That of a widget is drawn behind all of the widget; any other is drawn
+  /// behind the view itself, up to the edges of the screen.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View { background { Rectangle().fill(style).ignoresSafeArea() } }
+  ) -> some View {
+    modifier(
+      ContainerBackgroundModifier(
+        container: container, alignment: .center, background: Rectangle().fill(style)))
+  }
 
-  /// Sets a view as the background of the view's container. It is drawn behind the view itself, up to the edges of the
-  /// screen.
+  /// Sets a view as the background of the view's container. That of a widget is drawn behind all of the widget; any
+  /// other is drawn behind the view itself, up to the edges of the screen.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    let view = content()
-    return background(alignment: alignment) { view.ignoresSafeArea() }
+    modifier(ContainerBackgroundModifier(container: container, alignment: alignment, background: content()))
   }
 }

@@ -7,6 +7,10 @@ import TouchstoneDrawing
 public struct PlatformViewPlaceholder {
   /// The type of the view that is not drawn.
   let name: String
+
+  package nonisolated init(name: String) {
+    self.name = name
+  }
 }
 
 extension PlatformViewPlaceholder: View, PrimitiveView {

@@ -1,6 +1,7 @@
 public import TouchstoneCore
 
-// Previews of content that is not drawn. They are declared so that the error says this, and not that no macro matches.
+// Previews of content that is not drawn, or only with another module. They are declared so that the error says this, and not
+// that no macro matches.
 
 /// The kinds of widget previews: the families of widgets, and the views of Live Activities.
 ///
@@ -32,45 +33,50 @@ public enum UnsupportedPreviewBuilder {
   public static func buildBlock<each Part>(_ parts: repeat each Part) {}
 }
 
-/// A preview of a widget, which is an error: widgets are not drawn.
+/// A preview of a widget, which needs WidgetKit.
 ///
 /// - Source: WidgetKit, `Preview(_:as:widget:timeline:)`.
+@available(*, unavailable, message: "Import WidgetKit: it is a product of Touchstone that draws widgets")
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, as kind: UnsupportedPreviewKind, @UnsupportedPreviewBuilder widget: () -> Void,
   @UnsupportedPreviewBuilder timeline: () -> Void
 ) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
 
-/// A preview of a widget with a timeline provider, which is an error: widgets are not drawn.
+/// A preview of a widget with a timeline provider, which needs WidgetKit.
 ///
 /// - Source: WidgetKit, `Preview(_:as:widget:timelineProvider:)`.
+@available(*, unavailable, message: "Import WidgetKit: it is a product of Touchstone that draws widgets")
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, as kind: UnsupportedPreviewKind, @UnsupportedPreviewBuilder widget: () -> Void,
   @UnsupportedPreviewBuilder timelineProvider: () -> Void
 ) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
 
-/// A preview of a widget with an intent, which is an error: widgets are not drawn.
+/// A preview of a widget with an intent, which needs WidgetKit.
 ///
 /// - Source: WidgetKit, `Preview(_:as:using:widget:timeline:)`.
+@available(*, unavailable, message: "Import WidgetKit: it is a product of Touchstone that draws widgets")
 @freestanding(declaration)
 public macro Preview<Intent>(
   _ name: String? = nil, as kind: UnsupportedPreviewKind, using intent: Intent,
   @UnsupportedPreviewBuilder widget: () -> Void, @UnsupportedPreviewBuilder timeline: () -> Void
 ) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
 
-/// A preview of a widget with an intent and a timeline provider, which is an error: widgets are not drawn.
+/// A preview of a widget with an intent and a timeline provider, which needs WidgetKit.
 ///
 /// - Source: WidgetKit, `Preview(_:as:using:widget:timelineProvider:)`.
+@available(*, unavailable, message: "Import WidgetKit: it is a product of Touchstone that draws widgets")
 @freestanding(declaration)
 public macro Preview<Intent>(
   _ name: String? = nil, as kind: UnsupportedPreviewKind, using intent: Intent,
   @UnsupportedPreviewBuilder widget: () -> Void, @UnsupportedPreviewBuilder timelineProvider: () -> Void
 ) = #externalMacro(module: "TouchstoneMacros", type: "PreviewMacro")
 
-/// A preview of a Live Activity, which is an error: widgets are not drawn.
+/// A preview of a Live Activity, which needs WidgetKit.
 ///
 /// - Source: WidgetKit, `Preview(_:as:using:widget:contentStates:)`.
+@available(*, unavailable, message: "Import WidgetKit: it is a product of Touchstone that draws widgets")
 @freestanding(declaration)
 public macro Preview<Attributes>(
   _ name: String? = nil, as kind: UnsupportedPreviewKind, using attributes: Attributes,

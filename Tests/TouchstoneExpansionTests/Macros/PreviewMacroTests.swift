@@ -192,7 +192,8 @@ struct PreviewMacroTests {
     "#Preview(\"n\", arguments: [1, 2]) { n in Text(\"\\(n)\") }",
     "#Preview(body: make)", "#Preview { @MainActor in Text(\"\") }", "#Preview { /* { */ Text(#\"\"\"#) }",
     "#SwiftUI.Preview { Text(\"\") }", "#Preview { for x in [1] { x } }", "#Preview { a / b; c / d }",
-    "#Preview { x.reduce(0, /) }",
+    "#Preview { x.reduce(0, /) }", "#Preview(\"w\", as: .systemSmall) { W() } timeline: { E() }",
+    "#Preview(as: .content, using: a, widget: { W() }, contentStates: { s })",
   ])
   func `a body without tags is kept as it is`(source: String) throws {
     let arguments = source.drop { $0 != "(" && $0 != "{" && $0 != " " }
@@ -200,7 +201,6 @@ struct PreviewMacroTests {
   }
 
   @Test(arguments: [
-    ("#Preview(\"w\", as: .systemSmall) { W() } timeline: { E() }", "as:"),
     ("#Preview(windowStyle: .automatic) { V() }", "windowStyle:"),
     ("#Preview(immersionStyle: .full) { V() } cameras: { C() }", "immersionStyle:"),
     ("#Preview { V() } cameras: { C() }", "cameras:"),

@@ -1,0 +1,9 @@
+import TouchstoneCore
+
+/// A configuration that not every system has.
+///
+/// - Source: SwiftUI, `LimitedAvailabilityConfiguration`.
+@MainActor @preconcurrency
+public struct LimitedAvailabilityConfiguration: WidgetConfiguration {
+  public typealias Body = Never
+}
