@@ -45,15 +45,7 @@ let package = Package(
   products: [
     .library(name: "TouchstoneRenderer", targets: ["TouchstoneRenderer", "TouchstoneUI"]),
     .library(name: "TouchstoneDiff", targets: ["TouchstoneDiff", "TouchstoneImageIO", "TouchstoneDrawing"]),
-    .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "Charts", targets: ["Charts"]),
-    .library(name: "SwiftData", targets: ["SwiftData"]),
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
-    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
-    .library(name: "QuartzCore", targets: ["QuartzCore"]),
     // `canImport(UIKit)` and the like hold in packages that depend on these.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "AppKit", targets: ["AppKit", "_Testing_AppKit"]),
@@ -62,13 +54,17 @@ let package = Package(
     .library(name: "os", targets: ["TouchstoneLogging"]),
     .library(name: "OSLog", targets: ["TouchstoneOSLog", "TouchstoneLogging"]),
     .library(name: "UniformTypeIdentifiers", targets: ["TouchstoneTypes"]),
-    .library(name: "Symbols", targets: ["Symbols"]),
-    .library(name: "Accessibility", targets: ["Accessibility"]),
-    .library(name: "CoreText", targets: ["CoreText"]),
-    .library(name: "ImageIO", targets: ["ImageIO"]),
     .executable(name: "touchstone", targets: ["touchstone"]),
     .executable(name: "touchstone-compare", targets: ["touchstone-compare"]),
-  ],
+  ]
+    + [
+      "Charts", "SwiftData", "WidgetKit", "ActivityKit", "TouchstoneWidgetTesting", "QuartzCore", "Symbols", "Accessibility",
+      "CoreText", "ImageIO", "SwiftUI", "SnapshotTesting", "InlineSnapshotTesting", "Combine", "TouchstoneTesting",
+    ].map { .library(name: $0, targets: [$0]) }
+    + [
+      "RecordSnapshots", "ReviewSnapshots", "SnapshotReport", "CompareSnapshots", "SnapshotFonts", "SnapshotPreviews",
+      "LookAtView", "CompileAsIOS", "CompileAsMacOS", "CopyResources",
+    ].map { .plugin(name: $0, targets: [$0]) },
   traits: [
     .default(enabledTraits: ["Tool"]), .trait(name: "Tool", description: "The commands, and what only they load."),
   ],
@@ -129,6 +125,7 @@ let package = Package(
         "TouchstoneCairo", "TouchstoneImageIO", "TouchstoneTypes", combine,
       ]),
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
+    library("TouchstoneWidgets", ["TouchstoneUI", "TouchstoneCore", "TouchstoneDrawing"]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
     library(
       "TouchstoneSnapshots",
@@ -182,6 +179,10 @@ let package = Package(
     library("Charts", ["TouchstoneCharts"]),
     library("TouchstoneData", ["TouchstoneUI", "TouchstoneCore", "TouchstoneDataMacros"]),
     library("SwiftData", ["TouchstoneData", "TouchstoneCombine"]),
+    library("WidgetKit", ["TouchstoneWidgets"]),
+    library("ActivityKit", ["TouchstoneWidgets"]),
+    library(
+      "TouchstoneWidgetTesting", ["TouchstoneTesting", "TouchstoneWidgets", "TouchstoneSnapshots", "TouchstoneUI"]),
     library("InlineSnapshotTesting", ["TouchstoneTesting"]),
     library("SnapshotTesting", ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneUI"]),
     library("SwiftUI", platform + ["TouchstoneUI", "TouchstoneRenderer"]),
@@ -255,6 +256,9 @@ let package = Package(
         "TouchstonePlatform", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing", "TouchstoneImageIO", "SwiftUI",
         "Combine",
       ]),
+    tests(
+      "TouchstoneWidgets",
+      ["TouchstoneWidgets", "TouchstoneWidgetTesting", "TouchstoneSnapshots", "SwiftUI"]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),
     tests("TouchstoneImageIO", ["TouchstoneImageIO", "TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
@@ -273,10 +277,6 @@ let package = Package(
       ] + server),
   ]
 )
-package.products += [
-  "RecordSnapshots", "ReviewSnapshots", "SnapshotReport", "CompareSnapshots", "SnapshotFonts", "SnapshotPreviews",
-  "LookAtView", "CompileAsIOS", "CompileAsMacOS", "CopyResources",
-].map { .plugin(name: $0, targets: [$0]) }
 // So that tests use the modules named after Apple's as packages do.
 package.targets += ["CoreGraphics", "UIKit", "AppKit"].map { library("_Testing_\($0)", []) }
 package.targets += ["Symbols", "Accessibility"].map { library($0, ["TouchstoneUI"]) }
@@ -287,6 +287,7 @@ if Context.environment["TOUCHSTONE_EXAMPLES"] != nil {
     ("XCTestSuite", "Badges", []), ("Variants", "Banners", []), ("DesignSystem", "Components", []),
     ("ChartsDashboard", "Dashboard", ["Charts"]), ("PDFInvoice", "Invoices", []), ("FilmStrip", "Pulses", []),
     ("FromSnapshotTesting", "Profiles", ["SnapshotTesting"]), ("Library", "Library", ["SwiftData"]),
+    ("WidgetGallery", "Widgets", ["WidgetKit", "ActivityKit", "Charts", "TouchstoneWidgetTesting"]),
   ]
   for (folder, library, products) in examples {
     package.targets += [

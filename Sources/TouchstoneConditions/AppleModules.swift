@@ -4,16 +4,16 @@ package enum AppleModules {
   ///
   /// Whether a target can import one follows from its manifest. The compiler would find any that happens to be built.
   package static let provided: Set = [
-    "Accessibility", "AppKit", "Charts", "Cocoa", "Combine", "CoreGraphics", "CoreText", "DeveloperToolsSupport",
-    "ImageIO", "OSLog", "QuartzCore", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "UIKit",
-    "UniformTypeIdentifiers", "os",
+    "Accessibility", "ActivityKit", "AppKit", "Charts", "Cocoa", "Combine", "CoreGraphics", "CoreText",
+    "DeveloperToolsSupport", "ImageIO", "OSLog", "QuartzCore", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "UIKit",
+    "UniformTypeIdentifiers", "WidgetKit", "os",
   ]
 
   /// The modules without a counterpart on Linux: none can be imported there, with or without a plugin.
   ///
   /// Objective-C is not one of them, because the plugins remove its import.
   package static let absent: Set = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AVRouting", "Accelerate", "ActivityKit", "AdServices",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "AVRouting", "Accelerate", "AdServices",
     "AdSupport", "AddressBook", "AlarmKit", "AppIntents", "AppTrackingTransparency", "ApplicationServices",
     "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "BrowserEngineKit", "CFNetwork",
     "CallKit", "CarKey", "CarPlay", "Carbon", "Cinematic", "ClockKit", "CloudKit", "CommonCrypto",
@@ -37,6 +37,6 @@ package enum AppleModules {
     "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "TVUIKit",
     "TabletopKit", "ThreadNetwork", "TipKit", "Translation", "UserNotifications", "UserNotificationsUI",
     "VideoToolbox", "Virtualization", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
-    "WebKit", "WidgetKit", "WorkoutKit", "iAd", "simd",
+    "WebKit", "WorkoutKit", "iAd", "simd",
   ]
 }

@@ -62,7 +62,7 @@ public struct ViewImageConfig: Hashable, Sendable {
   public var windowTitle: String?
   /// The name of the device and how it is held, for the names of goldens: `iPhone13`, `iPadMini-portrait-oneThird`; `nil`
   /// for a device of your own.
-  var name: String?
+  package var name: String?
 
   /// Creates a device.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {

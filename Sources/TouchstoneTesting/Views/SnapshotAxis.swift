@@ -128,6 +128,6 @@ public struct SnapshotAxis: Sendable {
   public static func states(
     _ states: KeyValuePairs<String, @Sendable (inout EnvironmentValues) -> Void>
   ) -> SnapshotAxis {
-    SnapshotAxis(options: states.map { name, change in Option(name: name) { $0.changes.append(change) } })
+    .environment(states.map { ($0.key, $0.value) })
   }
 }

@@ -3,14 +3,12 @@
 extension AbsentNames {
   /// The names of SwiftUI that are absent, as code uses them: types, calls of modifiers, and keys of the environment.
   static let table = #"""
-    .accessoryWidgetGroupStyle .activityBackgroundTint .activitySystemActionForegroundColor .addOrderToWalletButtonStyle
-    .addPassToWalletButtonStyle .appStoreMerchandising .appStoreOverlay .aspectRatio3D
+    .addOrderToWalletButtonStyle .addPassToWalletButtonStyle .appStoreMerchandising .appStoreOverlay .aspectRatio3D
     .automatedDeviceEnrollmentAddition .breakthroughEffect .cameraAnchor .certificateSheet .chart3DCameraProjection
     .chart3DPose .chart3DRenderingStyle .chartZAxis .chartZAxisLabel .chartZScale .chartZSelection
     .complicationForeground .contactAccessButtonCaption .contactAccessButtonStyle .contactAccessPicker
-    .contentCaptureProtected .continuityDevicePicker .controlWidgetActionHint .controlWidgetStatus
-    .currentEntitlementTask .defaultWorldScaling .digitalCrownAccessory .dynamicIsland .familyActivityPicker
-    .gameSaveSyncingAlert .glassBackgroundEffect .groupActivityAssociation .handPointerBehavior
+    .contentCaptureProtected .continuityDevicePicker .currentEntitlementTask .defaultWorldScaling .digitalCrownAccessory
+    .familyActivityPicker .gameSaveSyncingAlert .glassBackgroundEffect .groupActivityAssociation .handPointerBehavior
     .handlesGameControllerEvents .healthDataAccessRequest .imagePlaygroundGenerationStyle
     .imagePlaygroundPersonalizationPolicy .imagePlaygroundSheet .immersionStyle .immersiveContentBrightness
     .immersiveEnvironmentBehavior .immersiveEnvironmentPicker .inAppPurchaseOptions .journalingSuggestionsPicker
@@ -39,31 +37,28 @@ extension AbsentNames {
     .volumeBaseplateVisibility .volumeWorldAlignment .webViewBackForwardNavigationGestures .webViewContentBackground
     .webViewContextMenu .webViewElementFullscreenBehavior .webViewLinkPreviews .webViewMagnificationGestures
     .webViewOnScrollGeometryChange .webViewScrollInputBehavior .webViewScrollPosition .webViewTextSelection
-    .widgetCurvesContent .widgetLabel .workoutPreview AccessibilityAttachmentModifier Alignment3D AnyCompositorContent
-    AutomaticGlassBackgroundEffect AutomaticImmersionStyle CardButtonStyle CarouselListStyle CarouselTabViewStyle
-    Chirality CircularGaugeStyle CompositorContentBuilder ContentHoverEffect ControlWidget ControlWidgetConfiguration
-    ControlWidgetConfigurationBuilder ControlWidgetTemplate ControlWidgetTemplateBuilder DebugReplaceableView
-    DepthAlignment DigitalCrownEvent DismissImmersiveSpaceAction DocumentBaseBox Edge3D EdgeInsets3D
-    EditableCollectionContent EllipticalListStyle EmptyControlWidgetConfiguration EmptyControlWidgetTemplate
-    EmptyWidgetConfiguration FeatheredGlassBackgroundEffect FetchRequest FetchedResults FullImmersionStyle
-    GeometryProxy3D GeometryProxyCoordinateSpace3D GeometryReader3D GlassBackgroundDisplayMode GlassBackgroundEffect
+    .workoutPreview AccessibilityAttachmentModifier Alignment3D AnyCompositorContent AutomaticGlassBackgroundEffect
+    AutomaticImmersionStyle CardButtonStyle CarouselListStyle CarouselTabViewStyle Chirality CircularGaugeStyle
+    CompositorContentBuilder ContentHoverEffect DebugReplaceableView DepthAlignment DigitalCrownEvent
+    DismissImmersiveSpaceAction DocumentBaseBox Edge3D EdgeInsets3D EditableCollectionContent EllipticalListStyle
+    FeatheredGlassBackgroundEffect FetchRequest FetchedResults FullImmersionStyle GeometryProxy3D
+    GeometryProxyCoordinateSpace3D GeometryReader3D GlassBackgroundDisplayMode GlassBackgroundEffect
     GlassBackgroundEffectConfiguration GroupHoverEffect HandActivationBehavior HandPointerBehavior
     HierarchicalShapeStyleModifier HoverEffectPhaseOverride ImmersionChangeContext ImmersionStyle
     ImmersiveContentBrightness ImmersiveEnvironmentBehavior ImmersiveSpace ImmersiveSpaceContent
-    ImmersiveSpaceContentBuilder ImmersiveSpaceViewContent IndexedIdentifierCollection LimitedAvailabilityConfiguration
-    LinearGaugeStyle Manipulable MixedImmersionStyle NSHostingSceneRepresentation OpenImmersiveSpaceAction
-    OrnamentAttachmentAnchor OrnamentHoverContentEffect OrnamentHoverEffect PhysicalMetric PhysicalMetricsConverter
-    PlateGlassBackgroundEffect ProgressiveImmersionStyle RemoteDeviceIdentifier RemoteImmersiveSpace RotateGesture3D
-    SectionedFetchRequest SectionedFetchResults SnapshotData SnapshotResponse SpatialContainer SquareAzimuth
-    SurfaceSnappingInfo SurroundingsEffect UIHostingOrnament UIOrnament UnitPoint3D VerticalPageTabViewStyle
-    ViewDimensions3D Viewpoint3D VolumeViewpointUpdateStrategy VolumetricWindowStyle Widget WidgetBundle
-    WidgetBundleBuilder WidgetConfiguration Windows WorldAlignmentBehavior WorldRecenterPhase WorldScalingBehavior
-    WorldScalingCompensation WorldTrackingLimitation ZStackContent3D \.accessibilityPrefersHeadAnchorAlternative
-    \.activityFamily \.authorizationController \.complicationRenderingMode \.credentialDataManager
-    \.credentialExportManager \.credentialImportManager \.devicePickerSupports \.dismissImmersiveSpace
-    \.immersiveSpaceDisplacement \.isUserAuthenticationEnabled \.managedObjectContext \.openImmersiveSpace
-    \.physicalMetrics \.purchase \.realityViewCameraControls \.remoteDeviceIdentifier \.requestAgeRange
-    \.showsWidgetLabel \.supportedActivityFamilies \.supportsImagePlayground \.surfaceSnappingInfo
-    \.webAuthenticationSession \.widgetFamily \.widgetRenderingMode \.worldTrackingLimitations
+    ImmersiveSpaceContentBuilder ImmersiveSpaceViewContent IndexedIdentifierCollection LinearGaugeStyle Manipulable
+    MixedImmersionStyle NSHostingSceneRepresentation OpenImmersiveSpaceAction OrnamentAttachmentAnchor
+    OrnamentHoverContentEffect OrnamentHoverEffect PhysicalMetric PhysicalMetricsConverter PlateGlassBackgroundEffect
+    ProgressiveImmersionStyle RemoteDeviceIdentifier RemoteImmersiveSpace RotateGesture3D SectionedFetchRequest
+    SectionedFetchResults SnapshotData SnapshotResponse SpatialContainer SquareAzimuth SurfaceSnappingInfo
+    SurroundingsEffect UIHostingOrnament UIOrnament UnitPoint3D VerticalPageTabViewStyle ViewDimensions3D Viewpoint3D
+    VolumeViewpointUpdateStrategy VolumetricWindowStyle Windows WorldAlignmentBehavior WorldRecenterPhase
+    WorldScalingBehavior WorldScalingCompensation WorldTrackingLimitation ZStackContent3D
+    \.accessibilityPrefersHeadAnchorAlternative \.authorizationController \.complicationRenderingMode
+    \.credentialDataManager \.credentialExportManager \.credentialImportManager \.devicePickerSupports
+    \.dismissImmersiveSpace \.immersiveSpaceDisplacement \.isUserAuthenticationEnabled \.managedObjectContext
+    \.openImmersiveSpace \.physicalMetrics \.purchase \.realityViewCameraControls
+    \.remoteDeviceIdentifier \.requestAgeRange \.supportedActivityFamilies \.supportsImagePlayground
+    \.surfaceSnappingInfo \.webAuthenticationSession \.worldTrackingLimitations
     """#
 }

@@ -6,8 +6,9 @@ enum Advice {
   ///
   /// An `import` of one of these requires the product.
   static let products = [
-    "Accessibility", "AppKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO", "InlineSnapshotTesting",
-    "OSLog", "QuartzCore", "SnapshotTesting", "SwiftData", "SwiftUI", "Symbols", "UIKit", "UniformTypeIdentifiers",
+    "Accessibility", "ActivityKit", "AppKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO",
+    "InlineSnapshotTesting", "OSLog", "QuartzCore", "SnapshotTesting", "SwiftData", "SwiftUI", "Symbols", "UIKit",
+    "UniformTypeIdentifiers", "WidgetKit",
     "os",
   ]
 

@@ -115,10 +115,20 @@ struct MigrationRemarksTests {
         ":3: \\.isUserAuthenticationEnabled: Touchstone does not have it: put it behind #if canImport(Darwin)",
         ":6: .mapStyle: MapKit is not available on Linux: put it behind #if canImport(MapKit)",
         ":6: .photosPicker: PhotosUI is not available on Linux: put it behind #if canImport(PhotosUI)",
-        ":6: .widgetLabel: WidgetKit is not available on Linux: put it behind #if canImport(WidgetKit)",
         ":10: FetchRequest: Core Data is not available: pass the objects to the view",
-        ":10: WidgetBundle: WidgetKit is not available on Linux: put it behind #if canImport(WidgetKit)",
       ])
+  }
+
+  @Test func `code of widgets gets the products with their modules`() throws {
+    try folder.write([
+      "Sources/Cards/A.swift":
+        "import ActivityKit\nimport SwiftUI\nimport WidgetKit\nstruct A: Widget { let b: WidgetFamily }\n"
+    ])
+    defer { folder.remove() }
+    let target = try #require(folder.plan(try folder.manifest(MigrationFolder.library)).targets.first)
+    #expect(target.products.contains("ActivityKit"))
+    #expect(target.products.contains("WidgetKit"))
+    #expect(target.remarks.isEmpty)
   }
 
   @Test func `names of UIKit and AppKit that are missing are named`() throws {

@@ -1,0 +1,2 @@
+@_exported import TouchstoneTesting
+@_exported import TouchstoneWidgets

@@ -1,0 +1,28 @@
+public import TouchstoneUI
+
+/// A widget that people configure with an intent of the framework Intents, which is any type here.
+///
+/// - Source: WidgetKit, `IntentConfiguration`.
+@MainActor @preconcurrency
+public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
+  public typealias Body = Never
+
+  private let content: (inout WidgetDescription) -> Void
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - kind: The name by which the app reloads the widget.
+  ///   - intent: The type of the intent.
+  ///   - provider: What creates the entries.
+  ///   - content: The view for an entry.
+  public init<Provider: IntentTimelineProvider>(
+    kind: String, intent: Intent.Type, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {
+    self.content = { $0.setContent(content) }
+  }
+}
+
+extension IntentConfiguration: DescribedConfiguration {
+  func describe(_ description: inout WidgetDescription) { content(&description) }
+}
