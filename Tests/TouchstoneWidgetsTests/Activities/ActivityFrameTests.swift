@@ -77,6 +77,13 @@ import TouchstoneWidgetTesting
         == "A is a Live Activity of B, and was given C.")
   }
 
+  @Test func `attributes alone are a placeholder in a preview, which the run reports`() throws {
+    let view = RideAttributes().previewContext(.init(minutes: 1), viewKind: .dynamicIsland(.minimal))
+    let strategy = Snapshotting<AnyView, UIImage>.image(layout: .fixed(width: 40, height: 40))
+    let delivery = try #require(Delivery.value(of: strategy.take(AnyView(view)), timeout: 60))
+    #expect(delivery.remarks.warnings.contains { $0.contains("RideAttributes in minimal") })
+  }
+
   @Test func `no activity runs, and a request says why`() async throws {
     #expect(Activity<RideAttributes>.activities.isEmpty)
     #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
