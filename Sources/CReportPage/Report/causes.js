@@ -153,10 +153,13 @@ const causes = {
     const isDone = all.length > 0 && all.every((entry) => this.has(cause.number, entry));
     const count = this.counted(all.length, { count: this.possible(cause).length });
     const done = isDone ? all.filter((entry) => approvals.selected.has(entry.key)).length : 0;
-    const waits = isDone && done < all.length
-      ? `${grouped(done)} of ${grouped(all.length)} ${approvals.done.toLowerCase()}, ${grouped(all.length - done)} waiting for other causes` : "";
-    const label = waits ? `${grouped(done)} ${approvals.done.toLowerCase()}` : isDone ? approvals.done : `${approvals.verb} ${grouped(all.length)}`;
+    const waiting = isDone ? all.length - done : 0;
+    const waits = waiting === 0 ? ""
+      : `${done > 0 ? `${grouped(done)} of ${grouped(all.length)} ${approvals.done.toLowerCase()}, ` : ""}${grouped(waiting)} waiting for other causes`;
+    const label = waits ? done > 0 ? `${grouped(done)} ${approvals.done.toLowerCase()}` : `${grouped(waiting)} waiting` : isDone ? approvals.done : `${approvals.verb} ${grouped(all.length)}`;
     const [counts, ...below] = this.details(cause).filter(Boolean);
+    // The number of views goes where a line is too short for both: their names follow.
+    const [snapshots, ...views] = counts.split(/(?= · )/);
     const node = element("li", { class: "cause" + (selection.cause === cause.number ? " current" : ""), dataset: { cause: String(cause.number) } },
       element("button", {
         class: "open", type: "button", "aria-pressed": String(selection.cause === cause.number),
@@ -166,7 +169,7 @@ const causes = {
         element("span", { class: "names" },
           element("span", { class: "name", dir: "auto" }, ...this.words(cause)),
           waits ? element("span", { class: "waits" }, waits) : null,
-          element("span", { class: "detail counts" }, counts),
+          element("span", { class: "detail counts" }, element("span", {}, snapshots), element("span", {}, ...views)),
           ...below.map((text) => element("span", { class: "detail", dir: "auto", title: text }, text)))),
       all.length > 0
         ? element("button", {
@@ -236,7 +239,7 @@ const causes = {
     const accepted = all.filter((entry) => approvals.selected.has(entry.key)).length;
     const left = this.possible(cause).length - all.length;
     announce(isTakenBack ? "Taken back: " + cause.words
-      : [`${grouped(accepted)} ${approvals.done.toLowerCase()}`,
+      : [accepted > 0 ? `${grouped(accepted)} ${approvals.done.toLowerCase()}` : "",
         accepted < all.length ? `${grouped(all.length - accepted)} waiting for other causes` : "",
         left > 0 ? `${grouped(left)} that are not shown are left` : ""].filter(Boolean).join(", "));
   },

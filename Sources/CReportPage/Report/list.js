@@ -42,14 +42,19 @@ function placed(middle, length, part) {
   return `${100 * start / (length - part)}%`;
 }
 
-/// The picture in small, or the kind of the golden: `txt`, `pdf`.
+/// The kinds of the texts that views are stored as, for little room.
+const kindsOfText = { tree: "tree", accessibility: "a11y", drawing: "drawing", voiceover: "voice", audit: "audit" };
+
+/// The picture in small, or the kind of the golden: `tree`, `pdf`.
 function thumbnail(entry) {
   const picture = entry.actual ?? entry.reference;
-  const kind = entry.golden.split(".").at(-1);
+  const parts = entry.golden.split(".");
+  // Texts are of several kinds: `.tree.txt`.
+  const kind = parts.at(-1) === "txt" && kindsOfText[parts.at(-2)] || parts.at(-1);
   return element("span", { class: "thumbnail" }, picture
     ? pictures.fill(cropped(element("img", { alt: "", decoding: "async", draggable: "false" }), picture, entry.regions[0]),
       picture.image)
-    : element("span", { class: "kind-of-file" }, /^(?!png$)[a-z0-9]{1,5}$/i.test(kind) ? kind : ""));
+    : element("span", { class: "kind-of-file" }, /^(?!png$)[a-z0-9]{1,7}$/i.test(kind) ? kind : ""));
 }
 
 const list = {

@@ -15,6 +15,8 @@ import TouchstoneSnapshots
 ///
 /// Fonts are one change as well if the same view of a type has both, in any snapshots, and the sizes before and after are those
 /// of the same text styles at two text sizes: a view may limit its text size, and a preview need not have one in its name.
+///
+/// Another outline of the same part of a type's view is one change in every such view.
 struct CauseVariants {
   /// A way in which the variants of a snapshot differ, and the kind of edit that has other values then.
   private enum Axis: Hashable {
@@ -65,6 +67,27 @@ struct CauseVariants {
       }
     }
     if kinds.contains(.font) { joinTextStyles(named.map(\.entry)) }
+    joinOutlines(entries)
+  }
+
+  /// Joins the other outlines of one part of a user's view, wherever that view is: each row of a list has them.
+  ///
+  /// Outlines have no values to compare, and one view at one place is one cause already, in whichever snapshots.
+  private mutating func joinOutlines(_ entries: [ReportEntry]) {
+    struct Part: Hashable {
+      var type, path: String
+      var kind: ViewEdit.Kind
+    }
+    var first: [Part: ViewEdit.Signature] = [:]
+    for edit in entries.lazy.filter({ $0.status == .failed }).flatMap({ $0.edits ?? [] }) where !edit.isConsequence {
+      guard [.shape, .clip].contains(edit.kind), let type = edit.view.type, let path = edit.view.pathInType else {
+        continue
+      }
+      let part = Part(type: type, path: path, kind: edit.kind)
+      for signature in edit.signatures {
+        if let known = first[part] { join(known, signature) } else { first[part] = signature }
+      }
+    }
   }
 
   /// Joins fonts of text styles at several text sizes.

@@ -7,8 +7,9 @@ extension DifferenceSummary {
     var result = self
     for index in result.regions.indices {
       let region = result.regions[index]
-      let nearest = found.map { (region: $0, area: region.sharedArea(with: $0)) }.max { $0.area < $1.area }
-      guard let nearest, nearest.area > 0 else { continue }
+      // Not the largest area: a region around others has all of theirs.
+      let nearest = found.map { (region: $0, likeness: region.likeness(to: $0)) }.max { $0.likeness < $1.likeness }
+      guard let nearest, nearest.likeness > 0 else { continue }
       result.regions[index].view = nearest.region.view
       // A view that moved far is not found in the pixels.
       if nearest.region.kind == "moved", let moved = nearest.region.moved, moved.count == 2, region.kind != "moved" {
@@ -24,13 +25,16 @@ extension DifferenceSummary {
 }
 
 extension RegionSummary {
-  /// Returns the area that two regions of the same frame have in common, in pixels. Numbers of a log may be anything.
-  fileprivate func sharedArea(with other: RegionSummary) -> Double {
+  /// Returns the part of the area of two regions that both have, from 0 to 1 for the same region; 0 in different frames. Numbers
+  /// of a log may be anything.
+  fileprivate func likeness(to other: RegionSummary) -> Double {
     guard frame == other.frame else { return 0 }
     func shared(_ start: Int, _ length: Int, _ otherStart: Int, _ otherLength: Int) -> Double {
       let end = min(Double(start) + Double(length), Double(otherStart) + Double(otherLength))
       return max(0, end - Double(max(start, otherStart)))
     }
-    return shared(x, width, other.x, other.width) * shared(y, height, other.y, other.height)
+    func area(_ region: RegionSummary) -> Double { Double(max(0, region.width)) * Double(max(0, region.height)) }
+    let both = shared(x, width, other.x, other.width) * shared(y, height, other.y, other.height)
+    return both > 0 ? both / (area(self) + area(other) - both) : 0
   }
 }

@@ -97,7 +97,8 @@ struct ReportCauses {
       return place
     }
     for (index, entry) in entries.enumerated() where entry.status == .failed {
-      let edits = (entry.edits ?? []).filter { !$0.isConsequence }
+      // What stands for a missing symbol or image is not a change of the view, and cannot be accepted.
+      let edits = entry.reason == .value ? [] : (entry.edits ?? []).filter { !$0.isConsequence }
       for edit in edits {
         for signature in edit.signatures {
           let place = note(.edit(variants.root(of: signature)), index, edit.view)
@@ -161,7 +162,7 @@ struct ReportCauses {
       // Some views are dark in both appearances.
       snapshots.count { entries[$0].appearance == .dark } * 2 > snapshots.count
     }
-    let others = edits.dropFirst().map { signature, edit in
+    let others = edits.dropFirst().filter { $0.key.hasValues }.map { signature, edit in
       (isDark(edit.entries) && main.map { !isDark($0.value.entries) } ?? false ? "dark " : "") + signature.values
     }
     let rest = others.count - variantLimit
@@ -170,7 +171,7 @@ struct ReportCauses {
       + (rest > 0 ? ["and \(rest) more"] : [])
     return ReportCause(
       number: number, words: words.joined(separator: ", "), kind: main?.key.kind, before: main?.key.before,
-      after: main?.key.after, view: main?.key.view, variants: others.isEmpty ? nil : edits.dropFirst().map(\.key),
+      after: main?.key.after, view: main?.key.view, variants: edits.count < 2 ? nil : edits.dropFirst().map(\.key),
       count: cause.entries.count, sharedCount: sharedCount,
       views: Array(views.prefix(viewLimit)), viewCount: views.count, owners: all, example: example)
   }
@@ -186,11 +187,17 @@ struct ReportCauses {
 }
 
 extension ViewEdit.Signature {
+  fileprivate var hasValues: Bool { before != nil || after != nil }
+
   /// A cause in words: with the view of an edit where it says little without it.
   fileprivate func words(of edit: ViewEdit) -> String {
     let words = ViewEdit(kind, before: before, after: after, view: edit.view).words
-    let name = view == nil ? nil : edit.view.typeName ?? edit.view.name
-    return words + (name.map { kind == .inserted || kind == .removed ? " in \($0)" : ": \($0)" } ?? "")
+    guard view != nil else { return words }
+    let (name, type) = (edit.view.name, edit.view.typeName ?? edit.view.name)
+    let isWithin = kind == .inserted || kind == .removed || name != type
+    // Values are the same in all parts of a view; where there are none, the part is all that is known.
+    let part = hasValues || name == type ? "" : ": \(name)"
+    return words + part + (isWithin ? " in \(type)" : ": \(type)")
   }
 
   /// `#0A84FF → #0087FF`, without what is changed.

@@ -162,6 +162,7 @@ struct ReportEntryBuilder {
       return cut.lazy.compactMap { String(bytes: data.dropLast($0), encoding: .utf8) }.first
     }
     entry.texts = ReportTexts(reference: texts[0], actual: texts[1], difference: texts[2])
+    if entry.measure == Self.differs, let lines = texts[2].flatMap(Self.lines) { entry.measure = lines }
   }
 }
 
@@ -176,11 +177,24 @@ extension ReportEntryBuilder {
     return picture.scale == 1 ? points : "\(points) @\(ReportNumber.short(picture.scale))x"
   }
 
-  /// `40 × 20 → 40 × 24 pt`, with the scales if they differ.
+  /// `40×20 → 40×24 pt`, as messages write it and with little room; with the scales if they differ.
   private static func sizes(_ reference: PictureSize, _ actual: PictureSize) -> String {
     guard reference.scale == actual.scale else { return "\(size(reference)) → \(size(actual))" }
-    return
-      "\(ReportNumber.short(reference.pointWidth)) × \(ReportNumber.short(reference.pointHeight)) → \(size(actual))"
+    func words(_ size: PictureSize) -> String {
+      "\(ReportNumber.short(size.pointWidth))×\(ReportNumber.short(size.pointHeight))"
+    }
+    return "\(words(reference)) → \(words(actual)) pt"
+  }
+
+  private static let differs = "differs"
+
+  /// `+2 −1 lines` of a difference between texts; nil if it has none.
+  private static func lines(of difference: String) -> String? {
+    let lines = difference.split(separator: "\n")
+    let (added, removed) = (lines.count { $0.hasPrefix("+") }, lines.count { $0.hasPrefix("-") || $0.hasPrefix("−") })
+    guard added + removed > 0 else { return nil }
+    let parts = [added > 0 ? "+\(added.grouped)" : nil, removed > 0 ? "−\(removed.grouped)" : nil].compactMap(\.self)
+    return parts.joined(separator: " ") + (added + removed == 1 ? " line" : " lines")
   }
 
   private static func measure(of log: SnapshotResult) -> String {
@@ -204,8 +218,8 @@ extension ReportEntryBuilder {
     case .approval: return "not what was approved"
     case nil, .differs, .other: break
     }
-    // Texts differ without numbers.
-    if log.reason == .differs, log.comparison == nil { return "differs" }
+    // Texts differ without numbers, but for their lines.
+    if log.reason == .differs, log.comparison == nil { return differs }
     guard let comparison = log.comparison, comparison.pixels > 0 else { return "" }
     let pixels = "\(comparison.pixels.grouped) px"
     return comparison.deltaE.map { "\(pixels) · ΔE \(ReportNumber.short($0, decimals: 1))" } ?? pixels

@@ -74,7 +74,7 @@ import TouchstoneSnapshots
     run.entries[0].actual = PictureSize(width: 9, height: 9, scale: 2)
     run.entries[0].reference = PictureSize(width: 7, height: 7, scale: 2)
     let entry = try entry(.others)
-    #expect(entry.measure == "10 × 5 → 10 × 5 pt @2x" && entry.size == "10 × 5 pt @2x")
+    #expect(entry.measure == "10×5 → 10×5 pt" && entry.size == "10 × 5 pt @2x")
     #expect(value("Size", of: entry) == "10 × 5 pt @2x, 20 × 10 px" && value("Size of the golden", of: entry) == nil)
   }
 

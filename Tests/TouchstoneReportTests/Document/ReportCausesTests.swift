@@ -83,6 +83,56 @@ struct ReportCausesTests {
     #expect(Set(signatures + (cause.variants ?? [])) == Set(colors.flatMap(\.signatures)))
   }
 
+  private static func outline(_ path: String, of type: String = "Shop.Row", _ kind: ViewEdit.Kind = .shape) -> ViewEdit
+  {
+    ViewEdit(kind, view: PlacedView(path: path, type: type, frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1)))
+  }
+
+  @Test func `another outline of one part of a view is one cause in each of these views`() throws {
+    let run = try SampleRun()
+    let part = "HStack › RoundedRectangle"
+    let rows = ["Row", "List › Row", "List › Row 2", "Page › VStack 3 › Row 7"].map { Self.outline("\($0) › \(part)") }
+    run.addChange("one", [rows[0], rows[1]])
+    run.addChange("two", [rows[2], rows[3]])
+    let others = [
+      Self.outline("Row › HStack › RoundedRectangle 2"), Self.outline("Card › \(part)", of: "Shop.Card"),
+      Self.outline("Row › \(part)", .clip), Self.outline("Page › \(part)"), Self.outline("Row", of: "Shop.Row"),
+    ]
+    run.addChange("other", others)
+    let causes = try run.documentAsIs().causes
+    #expect(
+      causes.map(\.words) == [
+        "another shape: RoundedRectangle in Row", "another shape: RoundedRectangle in Row",
+        "another shape: RoundedRectangle in Card", "another clip: RoundedRectangle in Row",
+        "another shape: RoundedRectangle in Row", "another shape: Row",
+      ])
+    #expect(causes.map(\.count) == [2, 1, 1, 1, 1, 1])
+    // Accepting it accepts no outline of another view.
+    let first = try #require(causes.first)
+    let signatures = [ViewEdit.Signature(kind: .shape, view: first.view)] + (first.variants ?? [])
+    #expect(Set(signatures) == Set(rows.flatMap(\.signatures)))
+  }
+
+  @Test func `a length is said to be in the view that has the part`() throws {
+    let run = try SampleRun()
+    let frame = PlacedView.Frame(x: 0, y: 0, width: 1, height: 1)
+    let views = ["Row › Circle", "Row"].map { PlacedView(path: $0, type: "Shop.Row", frame: frame) }
+    run.addChange("part", [ViewEdit(.moved, after: "−20, +0", view: views[0])])
+    run.addChange("whole", [ViewEdit(.resized, before: "1 × 1", after: "1 × 2", view: views[1])])
+    #expect(Set(try run.documentAsIs().causes.map(\.words)) == ["moved −20, +0 in Row", "size 1 × 1 → 1 × 2: Row"])
+  }
+
+  @Test func `what stands for a missing symbol is no cause`() throws {
+    let run = try SampleRun()
+    for name in ["one", "two"] {
+      run.add("Cards/\(name)", .failed, reason: .value, test: "\(name)()") {
+        $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
+        $0.edits = [ViewEdit(.inserted, after: "line #FF00CC", view: Self.view("Shop.Row", "Sources/Shop/Row.swift:3"))]
+      }
+    }
+    #expect(try run.documentAsIs().causes.allSatisfy { $0.kind == nil && $0.words == "incomplete picture" })
+  }
+
   @Test func `a cause names its views and shows a snapshot without other causes`() throws {
     let document = try sample().documentAsIs()
     let cause = document.causes[1]

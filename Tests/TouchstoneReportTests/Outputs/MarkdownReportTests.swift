@@ -65,7 +65,7 @@ struct MarkdownReportTests {
     let cells = rows(try run.document()).map { $0.split(separator: "|")[2].dropFirst().dropLast() }
     #expect(
       Set(cells) == [
-        "3 px · ΔE 5", "Moved by 0, +2 px: Text 2; Recoloured; Added; 1 more", "2 × 0.5 → 2 × 1 pt &#64;2x; Added",
+        "3 px · ΔE 5", "Moved by 0, +2 px: Text 2; Recoloured; Added; 1 more", "2×0.5 → 2×1 pt; Added",
         "no golden",
       ])
   }

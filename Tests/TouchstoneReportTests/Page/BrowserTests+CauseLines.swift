@@ -38,10 +38,16 @@ extension BrowserTests {
           && texts[1].startsWith("ViewWithQuiteALongName0, ViewWithQuiteALongName1") && texts[2] === "@acme/design @acme/charts");
         check("the counts are whole", lines[0].scrollWidth <= lines[0].clientWidth);
         check("the owners are whole", lines[2].scrollWidth <= lines[2].clientWidth);
-        const [counts, views, button] = [lines[0], lines[1], $(".accept-cause")].map((one) => one.getBoundingClientRect());
+        const [counts, views, owners, button] = [...lines, $(".accept-cause")].map((one) => one.getBoundingClientRect());
+        const isPhone = innerWidth <= 760;
         check(`the button is beside the counts: ${counts.top} ${button.top} ${button.bottom}`,
-          Math.abs((counts.top + counts.bottom) - (button.top + button.bottom)) < 6);
-        check("and covers nothing", counts.right <= button.left && button.bottom <= views.top + 3);
+          isPhone ? button.top >= counts.top - 4 && button.bottom <= owners.bottom + 6
+            : Math.abs((counts.top + counts.bottom) - (button.top + button.bottom)) < 6);
+        check("and covers nothing", counts.right <= button.left && (isPhone ? views.right <= button.left : button.bottom <= views.top + 3));
+        $(".list").style.width = "250px";
+        const [, number] = lines[0].children;
+        check("the number of views goes where it has no room", number.getBoundingClientRect().top >= lines[0].getBoundingClientRect().bottom - 1
+          || number.getBoundingClientRect().right <= button.left);
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}

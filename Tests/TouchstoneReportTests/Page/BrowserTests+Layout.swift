@@ -186,4 +186,50 @@ extension BrowserTests {
     #expect(problems == [])
     withExtendedLifetime(run) {}
   }
+
+  @Test(arguments: ["2", "3"]) func `on a phone, what mixes the pictures is in sight beside the modes`(key: String)
+    throws
+  {
+    let (run, file) = try page(300, 200)
+    let problems = try Browser.problems(
+      of: file, width: 500, height: 844,
+      script: ##"""
+        choose("shape");
+        key("\##(key)");
+        await wait(200);
+        const bounds = $("#mix").getBoundingClientRect();
+        check(`in sight: ${bounds.left} ${bounds.right}`, bounds.width > 80 && bounds.left >= 0 && bounds.right <= innerWidth
+          && document.elementFromPoint((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2) === $("#mix"));
+        const chosen = $("#modes [aria-checked=true]").getBoundingClientRect();
+        check(`so is the mode: ${chosen.left} ${chosen.right}`, chosen.left >= 0 && chosen.right <= bounds.left);
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `texts show what they say of a view, and how many lines differ`() throws {
+    let (run, file) = try page { run in
+      try run.write(Data("@@ -1,2 +1,3 @@\n a\n−b\n+c\n+d\n".utf8), to: "artefacts/d.patch", inRun: true)
+      for kind in ["tree", "voiceover", "drawing", "accessibility", "other"] {
+        run.add("Cards/\(kind)", .failed, reason: .differs, test: "\(kind)()") {
+          ($0.format, $0.golden) = ("\(kind).txt", "Snapshots/CardTests/Cards/\(kind).1.\(kind).txt")
+          $0.artefacts = SnapshotArtefacts(
+            reference: "artefacts/r.txt", actual: "artefacts/a.txt", difference: "artefacts/d.patch")
+        }
+      }
+    }
+    let problems = try Browser.problems(
+      of: file,
+      script: ##"""
+        for (const [name, kind] of [["tree", "tree"], ["voiceover", "voice"], ["drawing", "drawing"], ["accessibility", "a11y"], ["other", "txt"]]) {
+          await search("/" + name);
+          const [shown, detail] = [".kind-of-file", ".detail"].map((part) => $(".row " + part).textContent);
+          check(`${name}: ${shown} ${detail}`, shown === kind && detail === "+2 −1 lines");
+          const label = $(".row .kind-of-file");
+          check(name + " is whole", label.scrollWidth <= 60);
+        }
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
 }
