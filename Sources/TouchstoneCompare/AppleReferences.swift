@@ -58,6 +58,27 @@ enum AppleReferences {
     return "\(parts[parts.count - 2])/\(plain(stem, hasHash: hasHash)).\(pathExtension)"
   }
 
+  /// Returns what a reference and a golden of one argument of a parameterised test have in common: the test's file, its name and
+  /// the argument. Nil for a path that does not say all of them.
+  ///
+  /// A reference says the argument where the test passes it as the name: `row-name.Espresso.png` of
+  /// `row(name:)`, for `row.Espresso.1@2x.png` or `row.Espresso.Espresso@2x.png`. Its numbers count the calls in whichever order
+  /// the arguments ran.
+  static func argumentKey(_ path: String, isReference: Bool, hasHash: Bool) -> String? {
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count > 1, !isReference || self.isReference(path) else { return nil }
+    var words = PairMatching.withoutScale(parts[parts.count - 1]).split(separator: ".").map(String.init)
+    guard words.count > (isReference ? 2 : 3), let pathExtension = words.popLast() else { return nil }
+    let last = isReference ? nil : words.popLast()
+    let argument = plain(words.dropFirst().joined(separator: "."), hasHash: hasHash)
+    // The labels of the parameters follow the name, which is one word unless it is a raw identifier.
+    let labelled = words[0].split(separator: "-", maxSplits: 1)
+    guard !argument.isEmpty, argument.contains(where: { !$0.isNumber }) || !isReference,
+      isReference ? labelled.count == 2 : last == "1" || last.map { plain($0, hasHash: hasHash) } == argument
+    else { return nil }
+    return "\(parts[parts.count - 2])/\(isReference ? String(labelled[0]) : words[0])/\(argument).\(pathExtension)"
+  }
+
   /// `Long_Message`, `Long-Message` and `Long Message` are one name, and so are `1.5` and `1-5`.
   private static func plain(_ stem: String, hasHash: Bool) -> String {
     let whole = hasHash ? stem.replacing(/-[0-9a-f]{6}(?=$|\.)/, with: "") : stem

@@ -29,10 +29,12 @@ struct PairMatching {
     }
     pair { path, _ in Self.withoutScale(path) }
     // A name can end like a hash, as `facade` does.
-    for hasHash in [false, true] {
-      pair { path, isReference in
-        let place = isReference ? self.path(of: path, in: self.references) : path
-        return AppleReferences.key(place, isReference: isReference, hasHash: hasHash && !isReference)
+    for key in [AppleReferences.key, AppleReferences.argumentKey] {
+      for hasHash in [false, true] {
+        pair { path, isReference in
+          let place = isReference ? self.path(of: path, in: self.references) : path
+          return key(place, isReference, hasHash && !isReference)
+        }
       }
     }
     let others = references.subtracting(partners.values).union(actuals)

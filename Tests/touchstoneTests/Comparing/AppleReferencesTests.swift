@@ -37,6 +37,36 @@ struct AppleReferencesTests {
     }
   }
 
+  /// References of parameterised tests that pass the argument as the name, and goldens of tests that pass none or the same.
+  static let arguments = [
+    ("row-name.Espresso.png", "row.Espresso.1@2x.png"), ("row-name.Espresso.png", "row.Espresso.Espresso@2x.png"),
+    ("row-name-count.Long-Message.png", "row.Long_Message.1@2x.png"),
+    ("row-_.size-1-5.png", "row.size_1.5.1@2x.png"), ("row-name.Größe-klein.png", "row.Größe-_klein-0a1b2c.1@2x.png"),
+  ]
+
+  @Test(arguments: arguments)
+  func `a reference that is named for an argument is compared with the golden of that argument`(
+    apple: String, ours: String
+  ) throws {
+    try folder.picture("Tests/AppTests/__Snapshots__/RowTests/\(apple)", square: 4)
+    try folder.picture("Snapshots/AppTests/RowTests/\(ours)", square: 4)
+    let run = try folder.run("touchstone compare __Snapshots__ Snapshots")
+    #expect(run.status == 0 && run.output == "1 file: 1 matches\n", "\(run.output)\(run.errors)")
+  }
+
+  /// A number counts calls, a name may be another one, and the second call of a test is not the first.
+  @Test(arguments: [
+    ("row-name.1.png", "row.Espresso.1@2x.png"), ("row-number.1.png", "row.1.1@2x.png"),
+    ("row-name.Latte.png", "row.Espresso.1@2x.png"), ("row-name.Espresso.png", "row.Espresso.2@2x.png"),
+    ("row-name.Espresso.png", "row.Espresso.dark@2x.png"), ("cup-name.Espresso.png", "row.Espresso.1@2x.png"),
+  ])
+  func `no reference is compared with the golden of what may be another argument`(apple: String, ours: String) throws {
+    try folder.picture("Tests/AppTests/__Snapshots__/RowTests/\(apple)", square: 4)
+    try folder.picture("Snapshots/AppTests/RowTests/\(ours)", square: 4)
+    let run = try folder.run("touchstone compare __Snapshots__ Snapshots")
+    #expect(run.status == 1 && run.output.hasSuffix("2 files: 2 in one folder only, 0 match\n"), "\(run.output)")
+  }
+
   @Test func `files of two test targets with one name are told apart`() throws {
     for (index, target) in ["AppTests", "CoreTests"].enumerated() {
       try folder.picture("Tests/\(target)/Rows/__Snapshots__/RowTests/row.1.png", square: index == 0 ? 4 : 9)
