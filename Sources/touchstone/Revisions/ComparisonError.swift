@@ -16,6 +16,8 @@ enum ComparisonError: Error, Hashable {
   case crashed(side: String, excerpt: String)
   /// The tests of one side exited with an error that no failed test explains.
   case ended(side: String, code: Int32, excerpt: String)
+  /// The checkout depends on a Touchstone that compares with no revision. Carries its version.
+  case tooOld(version: String)
   /// Part of the log of one side cannot be read.
   case damaged(side: String, [String])
   /// The previews of one side cannot be drawn.
@@ -49,6 +51,9 @@ extension ComparisonError: CustomStringConvertible, LocalizedError {
       "The tests of \(side) crashed, so \(outcome). Their output:\n\n\(excerpt)"
     case .ended(let side, let code, let excerpt):
       "The tests of \(side) exited with status \(code), but no test failed, so \(outcome). Their output:\n\n\(excerpt)"
+    case .tooOld(let version):
+      "The checkout depends on Touchstone \(version), which cannot draw for a comparison with a revision, and this tool is of "
+        + "\(TouchstoneVersion.current), so \(outcome). Update the dependency: swift package update touchstone"
     case .damaged(let side, let lines):
       "Part of the log of \(side) could not be read, so \(outcome): \(lines.prefix(3).joined(separator: "; ")). "
         + "Check the disk's free space, and try again"

@@ -37,7 +37,13 @@ struct SnapshotDrawing {
     var run = run(named: TestRun.newIdentifier(), record: "never", pictures: pictures, base: base)
     run.parent = ".build/touchstone/compared"
     let (log, failures) = try perform(run)
+    for header in log.headers where Self.isTooOld(header.tool) { throw .tooOld(version: header.tool) }
     return (run, log, failures)
+  }
+
+  /// Whether a version does not know `TOUCHSTONE_BASE`: its tests compare with the folder as with goldens, by other names.
+  private static func isTooOld(_ version: String) -> Bool {
+    version != TouchstoneVersion.current && version.compare("0.3.0", options: .numeric) == .orderedAscending
   }
 
   private func run(named name: String, record: String, pictures: URL, base: String) -> TestRun {

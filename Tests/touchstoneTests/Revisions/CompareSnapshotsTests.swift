@@ -42,7 +42,8 @@ import TouchstoneTestSupport
     elif [ ! -e "$picture" ]; then verdict='"verdict":"failed","reason":"missing"'
     elif [ "$(cat "$picture")" != "$card" ]; then verdict='"verdict":"failed","reason":"differs"'
     fi
-    case "$card" in *exits*) code=1 ;; esac
+    tool=0.2.0
+    case "$card" in *exits*) code=1 ;; *ancient*) tool=0.1.0 ;; esac
     case "$card" in
       *fails*)
         code=1
@@ -50,7 +51,7 @@ import TouchstoneTestSupport
     esac
     mkdir -p "$run/log"
     {
-      echo '{"kind":"header","schema":1,"run":"r","process":1,"started":0,"tool":"0.2.0","package":"'"$package"'"}'
+      echo '{"kind":"header","schema":1,"run":"r","process":1,"started":0,"tool":"'$tool'","package":"'"$package"'"}'
       printf '{"kind":"snapshot","id":"CardTests/card","target":"AppTests","file":"Card.swift","line":1,"test":"card()",'
       printf '"golden":"%s","format":"txt","warnings":[],"seconds":0,%s}\n' "$picture" "$verdict"
       case "$card" in *crash*) ;; *) echo '{"kind":"end"}' ;; esac
@@ -167,11 +168,14 @@ import TouchstoneTestSupport
     }
   }
 
-  @Test func `revisions without any snapshot are not the same`() throws {
+  @Test(arguments: [("none", "--previews"), ("ancient", "depends on Touchstone 0.1.0, which cannot draw for a")])
+  func `revisions without any snapshot, or with a Touchstone that compares none, are not the same`(
+    card: String, message: String
+  ) throws {
     try withFixture { fixture in
-      try fixture.repository.commit(["Card.swift": "none"])
+      try fixture.repository.commit(["Card.swift": card])
       let run = try fixture.compare("--against", "HEAD")
-      #expect(run.status == 2 && run.output.contains("--previews"), "\(run.output)")
+      #expect(run.status == 2 && run.output.contains(message), "\(run.output)")
     }
   }
 

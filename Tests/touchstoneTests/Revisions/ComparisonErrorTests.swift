@@ -28,6 +28,7 @@ import Testing
       (.interrupted, "nothing was compared"), (.revision(RevisionFault("a", "b.")), "Cannot compare with “a”: b."),
       (.crashed(side: "main", excerpt: "x"), "The tests of main crashed"),
       (.ended(side: "main", code: 9, excerpt: "x"), "exited with status 9, but no test failed"),
+      (.tooOld(version: "0.1.0"), "Touchstone 0.1.0, which cannot draw for a comparison with a revision"),
       (.damaged(side: "main", ["a", "b"]), "a; b"), (.notDrawn(side: "main", failure), "\(failure)"),
       (.nothing(hasPreviews: false), "--previews"),
       (.nothing(hasPreviews: true), "There are no previews, so"),
