@@ -80,7 +80,7 @@ struct CompareSession {
     if output.json {
       let document = CompareDocument(
         reference: reference, actual: actual, settings: comparison.settings, pairs: outcomes, skipped: pairs.skipped)
-      return Console.write(try document.text() + "\n")
+      return Console.json(try document.text())
     }
     if pairs.isFolders { Console.line(CompareTotals(outcomes, skipped: pairs.skipped.count).description) }
     let shown = 10

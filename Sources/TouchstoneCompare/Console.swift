@@ -21,6 +21,28 @@ package enum Console {
     }
   }
 
+  /// Writes JSON and a line break. Control and formatting characters, which only its strings have, are escaped, for a terminal
+  /// would obey them.
+  package static func json(_ text: String) {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      // Those of ASCII are line breaks between the values, or escaped already, but for the last one.
+      guard scalar.value >= 0x7F, isObeyed(scalar), let units = UTF16.encode(scalar) else {
+        escaped.append(scalar)
+        continue
+      }
+      for unit in units {
+        let digits = String(unit, radix: 16)
+        escaped.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
+      }
+    }
+    write(String(escaped) + "\n")
+  }
+
+  private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+    [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+  }
+
   /// Writes a line to standard error, with control characters replaced as in ``line(_:)``.
   package static func complain(_ text: String) {
     FileHandle.standardError.write(Data((printable(text) + "\n").utf8))

@@ -54,8 +54,8 @@ struct VerifyApprovals: ParsableCommand {
       return try ConfinedFolder(folder).read(path)
     }
     if json {
-      Console.write(
-        try check.json(base: base?.commit, commit: head.commit, removed: committed.removed, problems: problems) + "\n")
+      Console.json(
+        try check.json(base: base?.commit, commit: head.commit, removed: committed.removed, problems: problems))
     } else {
       say(check, committed, base: base?.words, problems)
     }

@@ -101,6 +101,16 @@ struct CompareFoldersTests {
     #expect(pairs.map { $0["verdict"] as? String } == ["onlyActual", "differs", "onlyReference", "identical"])
   }
 
+  /// U+009B begins a command as Escape and a bracket do, U+202E turns the text around.
+  @Test func `names in JSON are no commands to a terminal`() throws {
+    let name = "a\u{7F}b\u{9B}31mc\u{202E}d\u{E0001}e.png"
+    try folder.picture("old/\(name)", square: 4)
+    let run = try folder.run("touchstone compare old new --json")
+    #expect(run.output.contains(#""a\u007fb\u009b31mc\u202ed\udb40\udc01e.png""#), "\(run.output)")
+    let document = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect((document["pairs"] as? [[String: Any]])?.contains { $0["name"] as? String == name } == true)
+  }
+
   @Test func `compare refuses folders without pictures`() throws {
     let run = try folder.run("mkdir none; touchstone compare none none")
     #expect(run.status == 2 && run.errors.hasPrefix("Neither none nor none contains a file that can be compared"))
