@@ -194,6 +194,8 @@ extension ViewEdit.Signature {
     let words = ViewEdit(kind, before: before, after: after, view: edit.view).words
     guard view != nil else { return words }
     let (name, type) = (edit.view.name, edit.view.typeName ?? edit.view.name)
+    // A view that came or went as a whole is in another one.
+    if words == "\(kind.rawValue) \(type)" { return words }
     let isWithin = kind == .inserted || kind == .removed || name != type
     // Values are the same in all parts of a view; where there are none, the part is all that is known.
     let part = hasValues || name == type ? "" : ": \(name)"

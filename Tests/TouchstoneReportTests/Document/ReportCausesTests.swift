@@ -113,13 +113,18 @@ struct ReportCausesTests {
     #expect(Set(signatures) == Set(rows.flatMap(\.signatures)))
   }
 
-  @Test func `a length is said to be in the view that has the part`() throws {
+  @Test func `a length or a part is said to be in the view that has it`() throws {
     let run = try SampleRun()
     let frame = PlacedView.Frame(x: 0, y: 0, width: 1, height: 1)
     let views = ["Row › Circle", "Row"].map { PlacedView(path: $0, type: "Shop.Row", frame: frame) }
     run.addChange("part", [ViewEdit(.moved, after: "−20, +0", view: views[0])])
     run.addChange("whole", [ViewEdit(.resized, before: "1 × 1", after: "1 × 2", view: views[1])])
-    #expect(Set(try run.documentAsIs().causes.map(\.words)) == ["moved −20, +0 in Row", "size 1 × 1 → 1 × 2: Row"])
+    run.addChange("row", [ViewEdit(.inserted, after: "Row", view: views[1])])
+    run.addChange("fill", [ViewEdit(.removed, before: "fill #FF3B30", view: views[1])])
+    #expect(
+      Set(try run.documentAsIs().causes.map(\.words)) == [
+        "moved −20, +0 in Row", "size 1 × 1 → 1 × 2: Row", "inserted Row", "removed fill #FF3B30 in Row",
+      ])
   }
 
   @Test func `what stands for a missing symbol is no cause`() throws {
