@@ -12,8 +12,13 @@ extension RegionSummary {
       return view.name == type ? name : [name, type].compactMap { $0 }.joined(separator: " in ")
     }
     guard name != nil || view != nil else { return nil }
-    let steps = moved.map { " by \($0.map { ($0 > 0 ? "+" : "") + String($0) }.joined(separator: ", ")) px" } ?? ""
+    let steps = moved.map { " by \($0.map(Self.signed).joined(separator: ", ")) px" } ?? ""
     return (name ?? "Differs") + steps + (view.map { ": \($0)" } ?? "")
+  }
+
+  /// `+2`, `−10`, `0`, with the minus sign of edits.
+  private static func signed(_ number: Int) -> String {
+    (number > 0 ? "+" : number < 0 ? "−" : "") + String(number.magnitude)
   }
 
   private static let kinds = [
