@@ -1,9 +1,5 @@
 public import Foundation
-import TouchstoneCairo
 import TouchstoneDrawing
-import TouchstoneFonts
-import TouchstoneImageIO
-import TouchstoneSVG
 import TouchstoneUI
 
 /// The representation of text in an SVG image. Specific to Touchstone: Apple's frameworks do not write SVG.
@@ -29,29 +25,6 @@ extension ImageRenderer {
   /// - Parameter text: How text is written.
   /// - Throws: An error with the reason, if the view has no size or is nested too deeply, or a font cannot be read.
   public func svgData(text: SVGTextStyle = .text) throws -> Data {
-    let list = picture(scale: scale).list
-    let isOpaque = isOpaque
-    let scale = scale
-    return try RenderContextPool.shared.withContext { context in
-      let library = RenderContextPool.shared.library
-      var resources = SVGResources(
-        font: { reference in
-          let style = try library.fontStyle(for: reference)
-          return SVGResources.Font(family: style.family, weight: style.weight, isItalic: style.isItalic)
-        },
-        png: { try $0.bitmap.pngData() })
-      resources.raster = { items, area in
-        let moved = DisplayList.Group(
-          transform: CGAffineTransform(translationX: -area.minX, y: -area.minY), items: items)
-        let list = DisplayList(size: area.size, items: [.group(moved)])
-        return CGImage(bitmap: try BitmapBackend().draw(list, scale: max(scale, 2), in: context))
-      }
-      if text == .outlines {
-        resources.outline = { font, glyph in
-          try library.hasOutlines(font) ? context.glyphs.outline(font: font, glyph: glyph) : nil
-        }
-      }
-      return Data(try SVGBackend(resources: resources).write(list, isOpaque: isOpaque).utf8)
-    }
+    try picture(scale: scale).list.svgData(text: text, scale: scale, isOpaque: isOpaque)
   }
 }

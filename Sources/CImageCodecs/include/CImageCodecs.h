@@ -7,4 +7,5 @@
 #include "png_checksum.h"
 #include "png_decoder.h"
 #include "png_encoder.h"
+#include "png_palette.h"
 #include "prefix_code.h"

@@ -16,6 +16,16 @@ package struct PDFBackend: Sendable {
   ///
   /// - Throws: `RenderError` if a page's size or content cannot be drawn, `FontError` if a font cannot be read.
   package func write(_ document: PDFDocument, in context: RenderContext) throws -> Data {
+    var file = Data()
+    try write(document, in: context) { file += $0 }
+    return file
+  }
+
+  /// Writes a document in pieces: one for each page, and the tables at its end.
+  ///
+  /// - Parameter emit: Called with each piece, in order; the document is abandoned if it throws.
+  /// - Throws: The errors of ``write(_:in:)``, and what `emit` throws.
+  package func write(_ document: PDFDocument, in context: RenderContext, emit: (Data) throws -> Void) throws {
     let output = Output()
     let boxes = try document.pages.enumerated().map { PDFPageBox(size: try pageSize($1), number: $0) }
     let first = boxes.first?.written ?? CGSize(width: 612, height: 792)
@@ -29,17 +39,17 @@ package struct PDFBackend: Sendable {
     defer { cairo_surface_destroy(created) }
     try checkSurface(created)
     describe(document.information, created)
-    // Cairo uses the fonts until it has finished; they are shared by all documents.
     try PDFFonts.withShared { fonts in
+      // Cairo uses the fonts, which are shared by all documents, and the output until it has finished, even without all pages.
+      defer { withExtendedLifetime(output) { cairo_surface_finish(created) } }
       for (page, box) in zip(document.pages, boxes) {
         cairo_pdf_surface_set_size(created, box.written.width, box.written.height)
         try draw(page, onto: created, fonts, in: context)
+        try emit(output.take(boxes))
       }
-      cairo_surface_finish(created)
     }
     try checkSurface(created)
-    for box in boxes { box.correct(&output.data) }
-    return output.data
+    try emit(output.take(boxes))
   }
 
   private func draw(
@@ -88,5 +98,13 @@ package struct PDFBackend: Sendable {
   /// The output buffer, a class so that Cairo's callback can refer to it.
   private final class Output {
     var data = Data()
+
+    /// Returns what Cairo has written since the last call, with the boxes of pages corrected: between two pages, it has written
+    /// each object to its end.
+    func take(_ boxes: [PDFPageBox]) -> Data {
+      defer { data = Data() }
+      for box in boxes { box.correct(&data) }
+      return data
+    }
   }
 }

@@ -18,6 +18,10 @@ package final class EvaluationHost {
   /// Updates the tree before a change with a different transaction than the pending one.
   package var flush: (@MainActor () -> Void)?
 
+  /// Asked before each view is evaluated, with its depth, and before the rows of a `ForEach` are, with their number; `nil` where
+  /// nothing is limited. What it refuses is left out without a diagnostic: who refuses knows that the picture is incomplete.
+  package var admits: (@MainActor (_ depth: Int, _ rows: Int) -> Bool)?
+
   package let diagnostics = DiagnosticLog()
   /// The changes that made the tree out of date.
   package internal(set) var log = ChangeLog()
@@ -176,8 +180,11 @@ extension EvaluationHost {
       diagnostics.report(.tooDeep(limit: Self.maximumDepth))
       return false
     }
-    return true
+    return admits(rows: 1)
   }
+
+  /// Whether as many rows may be evaluated at the current depth. The root always is: a tree has one.
+  func admits(rows: Int) -> Bool { depth <= 1 || admits?(depth, rows) ?? true }
 
   func leave() {
     depth -= 1

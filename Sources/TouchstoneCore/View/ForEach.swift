@@ -112,7 +112,7 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
   /// Returns the views of rows that all produce the same number of views; rows are created lazily.
   @MainActor
   private func elements(_ context: EvaluationContext, countPerRow: Int) -> ViewElementList {
-    guard countPerRow > 0 else { return ViewElementList() }
+    guard countPerRow > 0, context.host.admits(rows: data.count) else { return ViewElementList() }
     let data = data
     let id = id
     context.place.slots[.rows] = RowIdentities { Set(data.lazy.map { AnyHashable(id($0)) }) }
@@ -155,6 +155,7 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
   private func forEach(
     _ context: EvaluationContext, _ body: (AnyHashable, Int, EvaluationContext, Content) -> Void
   ) {
+    guard context.host.admits(rows: data.count) else { return }
     var counts: [ViewIdentity.HashedValue: Int] = [:]
     var offset = 0
     func visit(_ data: some Sequence<Data.Element>) {
