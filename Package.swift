@@ -45,6 +45,7 @@ let package = Package(
   products: [
     .library(name: "TouchstoneRenderer", targets: ["TouchstoneRenderer", "TouchstoneUI"]),
     .library(name: "TouchstoneDiff", targets: ["TouchstoneDiff", "TouchstoneImageIO", "TouchstoneDrawing"]),
+    .library(name: "TouchstoneServing", targets: ["TouchstoneServing", "TouchstoneFonts"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     // `canImport(UIKit)` and the like hold in packages that depend on these.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -123,6 +124,12 @@ let package = Package(
       [
         "TouchstoneUI", "TouchstoneRenderer", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts",
         "TouchstoneCairo", "TouchstoneImageIO", "TouchstoneTypes", combine,
+      ]),
+    library(
+      "TouchstoneServing",
+      [
+        "TouchstoneRenderer", "TouchstoneUI", "TouchstoneText", "TouchstoneFonts", "TouchstoneCairo",
+        "TouchstoneImageIO", "TouchstoneDrawing",
       ]),
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneWidgets", ["TouchstoneUI", "TouchstoneCore", "TouchstoneDrawing"]),
@@ -206,12 +213,8 @@ let package = Package(
     .target(
       name: "TouchstoneTestSupport", dependencies: ["TouchstoneDrawing"], path: "Tests/TouchstoneTestSupport",
       swiftSettings: settings),
-    tests("TouchstoneExpansion", ["TouchstoneExpansion"]),
     tests("TouchstoneDataExpansion", ["TouchstoneDataExpansion", "TouchstoneExpansion"]),
     tests("TouchstoneData", ["SwiftData", "SwiftUI", "TouchstoneData", "TouchstoneRenderer", "TouchstoneUI"]),
-    tests("TouchstoneConditions", ["TouchstoneConditions"]),
-    tests("TouchstoneAssets", ["TouchstoneAssets"]),
-    tests("TouchstoneDrawing", ["TouchstoneDrawing"]),
     tests(
       "TouchstoneRenderer",
       [
@@ -246,6 +249,9 @@ let package = Package(
       ]),
     tests("TouchstoneCombine", ["Combine", combine]),
     tests("TouchstoneAudits", ["TouchstoneAudits", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing"]),
+    tests(
+      "TouchstoneServing",
+      ["TouchstoneServing", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneImageIO", "TouchstoneDrawing"]),
     tests("TouchstoneSVG", ["TouchstoneSVG", "TouchstoneDrawing"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),
@@ -262,7 +268,6 @@ let package = Package(
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),
     tests("TouchstoneImageIO", ["TouchstoneImageIO", "TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
-    tests("CPixelKernels", ["CPixelKernels"]),
     tests(
       "TouchstoneCairo",
       ["TouchstoneCairo", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneText", "TouchstoneImageIO"]),
@@ -277,6 +282,8 @@ let package = Package(
       ] + server),
   ]
 )
+let alone = ["TouchstoneExpansion", "TouchstoneConditions", "TouchstoneAssets", "TouchstoneDrawing", "CPixelKernels"]
+package.targets += alone.map { tests($0, [.byName(name: $0)]) }
 // So that tests use the modules named after Apple's as packages do.
 package.targets += ["CoreGraphics", "UIKit", "AppKit"].map { library("_Testing_\($0)", []) }
 package.targets += ["Symbols", "Accessibility"].map { library($0, ["TouchstoneUI"]) }

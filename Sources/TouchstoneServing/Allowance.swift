@@ -1,0 +1,84 @@
+import Synchronization
+import TouchstoneText
+
+/// What a request may still take. All of its stages share one, which also knows that the request was cancelled.
+final class Allowance: Sendable {
+  let limits: RenderingLimits
+  private let time: Duration
+  private let deadline: ContinuousClock.Instant
+  private let spent = Mutex(Spent())
+
+  private struct Spent {
+    var views = 0
+    var characters = 0
+    /// The texts that have been counted: layout asks for one many times.
+    var texts: Set<StyledText> = []
+    var isCancelled = false
+    /// Why the request is over. Once there is a reason, nothing more is admitted.
+    var refusal: (any Error)?
+  }
+
+  init(_ limits: RenderingLimits, time: Duration?) {
+    self.limits = limits
+    self.time = min(time ?? limits.time, limits.time)
+    deadline = .now + self.time
+  }
+
+  /// The time that is left.
+  var remaining: Duration { max(.zero, deadline - .now) }
+
+  func cancel() {
+    spent.withLock { $0.isCancelled = true }
+  }
+
+  /// Begins another picture of the same request, whose views and texts are counted from 0.
+  func beginPicture() {
+    spent.withLock { ($0.views, $0.characters, $0.texts) = (0, 0, []) }
+  }
+
+  /// - Throws: Why the request is over: a limit that it has exceeded, its time, or `CancellationError`.
+  func check(_ stage: RenderingError.Stage) throws {
+    try spent.withLock { spent in
+      if let reason = reason(stage, &spent) { throw reason }
+    }
+  }
+
+  private func reason(_ stage: RenderingError.Stage, _ spent: inout Spent) -> (any Error)? {
+    if spent.refusal == nil, spent.isCancelled { spent.refusal = CancellationError() }
+    if spent.refusal == nil, ContinuousClock.now > deadline {
+      spent.refusal = RenderingError.outOfTime(stage: stage, limit: time)
+    }
+    return spent.refusal
+  }
+
+  /// Returns whether a view at a depth, or as many rows, may be evaluated.
+  func admits(depth: Int, rows: Int) -> Bool {
+    spent.withLock { spent in
+      guard reason(.evaluation, &spent) == nil else { return false }
+      if depth > limits.depth {
+        spent.refusal = RenderingError.tooDeep(limit: limits.depth)
+      } else if rows > limits.views || spent.views >= limits.views {
+        spent.refusal = RenderingError.tooManyViews(limit: limits.views)
+      }
+      spent.views += 1
+      return spent.refusal == nil
+    }
+  }
+
+  /// Counts a text that is about to be shaped.
+  ///
+  /// - Throws: Why the request is over.
+  func admit(_ text: StyledText) throws {
+    try spent.withLock { spent in
+      if let reason = reason(.evaluation, &spent) { throw reason }
+      let count = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+      // Long texts are refused before they are hashed.
+      if count <= limits.characters, !spent.texts.insert(text).inserted { return }
+      spent.characters += count
+      guard spent.characters > limits.characters else { return }
+      let refusal = RenderingError.tooManyCharacters(limit: limits.characters)
+      spent.refusal = refusal
+      throw refusal
+    }
+  }
+}

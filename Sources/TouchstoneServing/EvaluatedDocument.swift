@@ -1,0 +1,17 @@
+import Foundation
+import TouchstoneDrawing
+
+/// The pages of a document, evaluated and laid out, and not yet written.
+public struct EvaluatedDocument: Sendable {
+  let pages: [DisplayList]
+  let rasterizationScale: CGFloat
+  let information: DocumentInformation
+  let time: Duration?
+  /// The identity of the file that ``RenderingPool/write(_:)`` makes.
+  public let digest: PictureDigest
+  /// What is drawn in another way than on a device.
+  public let warnings: [String]
+
+  /// The number of pages.
+  public var pageCount: Int { pages.count }
+}

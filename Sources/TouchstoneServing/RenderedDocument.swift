@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A PDF file in pieces: one for each page, as soon as it is written, and what ends the file. Joined, they are the file.
+///
+/// Iterate it once. When the iteration ends early, because its task was cancelled or the sequence released, writing stops before
+/// the next page.
+public struct RenderedDocument: AsyncSequence, Sendable {
+  public typealias Element = Data
+  public typealias Failure = any Error
+
+  /// The media type, for the header `Content-Type`.
+  public var contentType: String { "application/pdf" }
+  /// The identity of the file, for the header `ETag`.
+  public let digest: PictureDigest
+  let pieces: AsyncThrowingStream<Data, any Error>
+
+  /// Returns an iterator over the pieces.
+  public func makeAsyncIterator() -> AsyncThrowingStream<Data, any Error>.Iterator { pieces.makeAsyncIterator() }
+
+  /// The whole file.
+  ///
+  /// - Throws: `RenderingError`, or `CancellationError`.
+  public var data: Data {
+    get async throws { try await pieces.reduce(into: Data()) { $0 += $1 } }
+  }
+}

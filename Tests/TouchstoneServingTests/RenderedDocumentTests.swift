@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import TouchstoneRenderer
+import TouchstoneServing
+import TouchstoneTestSupport
+import TouchstoneUI
+
+struct RenderedDocumentTests {
+  private let pool = RenderingPool(limits: .test())
+  private let page = RenderingRequest(width: 595, height: 842)
+
+  private func pieces(_ document: RenderedDocument) async throws -> [Data] {
+    try await document.reduce(into: []) { $0.append($1) }
+  }
+
+  @Test func `A document comes in a piece for each page and one for its end`() async throws {
+    let information = DocumentInformation(title: "Invoice 1042")
+    let document = try await pool.pdf(page, information: information, count: 3) { Card(title: "Page \($0 + 1)") }
+    let pieces = try await pieces(document)
+    #expect(pieces.count == 4 && pieces.allSatisfy { !$0.isEmpty })
+    #expect(pieces[0].starts(with: Data("%PDF-".utf8)) && document.contentType == "application/pdf")
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("invoice.pdf")
+    try pieces.reduce(into: Data()) { $0 += $1 }.write(to: file)
+    #expect(try Tool.qpdf.run(["--check", file.path]).code == 0)
+    let facts = try Tool.pdfinfo.run([file.path]).output
+    #expect(facts.contains(#/Title: +Invoice 1042/#) && facts.contains(#/Pages: +3/#), "\(facts)")
+  }
+
+  /// Before Cairo 1.18, boxes are corrected in the piece that has them.
+  @Test func `Pages that are no whole number of points wide keep their size`() async throws {
+    let document = try await pool.pdf(RenderingRequest(width: 100.25, height: 100.5, scale: 4), count: 2) { _ in Card()
+    }
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("halves.pdf")
+    try await document.data.write(to: file)
+    #expect(try Tool.qpdf.run(["--check", file.path]).code == 0)
+    let sizes = try Tool.pdfinfo.run(["-f", "1", "-l", "2", file.path]).output.matches(
+      of: #/size: +([0-9.]+) x ([0-9.]+)/#)
+    #expect(sizes.map { [$0.1, $0.2] } == [["100.25", "100.5"], ["100.25", "100.5"]])
+  }
+
+  @Test func `A document's digest is known before it is written, and depends on every page and the title`() async throws
+  {
+    let document = try await pool.evaluate(page, count: 2) { Card(title: "\($0)") }
+    #expect(await pool.counts.drawn == 0)
+    #expect(await pool.counts.evaluated == 2)
+    let others = [
+      try await pool.evaluate(page, count: 2) { Card(title: "\($0 * 2)") },
+      try await pool.evaluate(page, count: 3) { Card(title: "\($0)") },
+      try await pool.evaluate(page, information: DocumentInformation(title: "0"), count: 2) { Card(title: "\($0)") },
+      try await pool.evaluate(page, information: DocumentInformation(author: "0"), count: 2) { Card(title: "\($0)") },
+    ]
+    #expect(Set((others + [document]).map(\.digest)).count == 5)
+    #expect(try await pool.write(document).digest == document.digest)
+  }
+
+  @Test func `A written document comes from the cache, in one piece`() async throws {
+    let document = try await pool.evaluate(page, count: 2) { Card(title: "\($0)") }
+    let first = try await pool.write(document).data
+    #expect(try await pieces(pool.write(document)) == [first])
+    #expect(await pool.counts.drawn == 1)
+    #expect(await pool.counts.cached == 1)
+  }
+
+  @Test func `A reader that leaves stops the writing, and the pool is free again`() async throws {
+    let pool = pool
+    for try await _ in try await pool.pdf(page, count: 40, content: { Card(title: "\($0)") }) { break }
+    while await pool.counts.running > 0 { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(await pool.counts.evaluated == 40)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import TouchstoneServing
+
+struct RenderingErrorTests {
+  private static let errors: [(RenderingError, status: Int, text: String)] = [
+    (.busy(waiting: 64), 503, "64 requests are waiting already. Try again later, or raise limits.waiting."),
+    (
+      .outOfTime(stage: .waiting, limit: .seconds(2)), 503,
+      "The request took longer than 2.0 seconds, and was stopped in the stage waiting. Simplify it, or raise limits.time."
+    ),
+    (
+      .outOfTime(stage: .images, limit: .seconds(2)), 504,
+      "The request took longer than 2.0 seconds, and was stopped in the stage images. Simplify it, or raise limits.time."
+    ),
+    (
+      .outOfTime(stage: .evaluation, limit: .seconds(2)), 422,
+      "The request took longer than 2.0 seconds, and was stopped in the stage evaluation. Simplify it, or raise limits.time."
+    ),
+    (
+      .outOfTime(stage: .drawing, limit: .seconds(2)), 422,
+      "The request took longer than 2.0 seconds, and was stopped in the stage drawing. Simplify it, or raise limits.time."
+    ),
+    (
+      .invalidSize(width: .nan, height: nil, scale: 1), 400,
+      """
+      A picture of nan × its own pt at scale 1.0 cannot be drawn: sizes and scale must be finite and greater than 0.
+      """
+    ),
+    (
+      .tooManyCharacters(limit: 20_000), 413,
+      "The texts have more than 20000 UTF-8 bytes. Shorten them, or raise limits.characters."
+    ),
+    (.tooManyViews(limit: 5_000), 422, "There are more than 5000 views. Show less data, or raise limits.views."),
+    (
+      .tooDeep(limit: 200), 422,
+      "Views are nested more than 200 levels deep. Look for data that contains itself, or raise limits.depth."
+    ),
+    (
+      .tooManyPixels(count: 1e12, limit: 4_000_000), 413,
+      "A picture of 1000000000000 pixels is too large: the limit is 4000000. Draw a smaller one, or raise limits.pixels."
+    ),
+    (
+      .invalidPages(count: 51, limit: 50), 413,
+      "A document of 51 pages cannot be written: there must be 1 to 50. Split it, or raise limits.pages."
+    ),
+    (
+      .imageTooLarge(name: "avatar", limit: "8388608 bytes"), 413,
+      "The image \"avatar\" exceeds the limit of 8388608 bytes. Give a smaller one."
+    ),
+    (
+      .imageUnreadable(name: "avatar", reason: "it is empty"), 400,
+      "The image \"avatar\" cannot be decoded: it is empty. Give a PNG or JPEG file."
+    ),
+    (.imageNotLoaded(name: "avatar", reason: "no such file"), 502, "The image \"avatar\" was not loaded: no such file"),
+    (.incomplete(reasons: ["One.", "Two."]), 500, "The picture would be incomplete: One. Two."),
+    (.notDrawn(reason: "Cairo failed."), 500, "The picture was not drawn: Cairo failed."),
+  ]
+
+  @Test func `Each error says what happened and what helps, and has a status`() {
+    for (error, status, text) in Self.errors {
+      #expect(error.description == text)
+      #expect(error.localizedDescription == text)
+      #expect(error.status == status)
+    }
+  }
+}
