@@ -11,8 +11,7 @@ let settings: [SwiftSetting] = [
 func library(
   _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
-  .target(
-    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker, plugins: plugins)
+  .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker, plugins: plugins)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], flags: [String] = []) -> Target {
@@ -59,8 +58,8 @@ let package = Package(
     .executable(name: "touchstone-compare", targets: ["touchstone-compare"]),
   ]
     + [
-      "Charts", "SwiftData", "WidgetKit", "ActivityKit", "TouchstoneWidgetTesting", "QuartzCore", "Symbols", "Accessibility",
-      "CoreText", "ImageIO", "SwiftUI", "SnapshotTesting", "InlineSnapshotTesting", "Combine", "TouchstoneTesting",
+      "SwiftUI", "Charts", "SwiftData", "WidgetKit", "ActivityKit", "Combine", "QuartzCore", "Symbols", "Accessibility",
+      "CoreText", "ImageIO", "TouchstoneTesting", "TouchstoneWidgetTesting", "SnapshotTesting", "InlineSnapshotTesting",
     ].map { .library(name: $0, targets: [$0]) }
     + [
       "RecordSnapshots", "ReviewSnapshots", "SnapshotReport", "CompareSnapshots", "SnapshotFonts", "SnapshotPreviews",
@@ -81,26 +80,16 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    .target(name: "CPixelKernels"),
-    // Finds previews in the metadata of the process; lets tests see the clock moved. Both must happen in C.
-    .target(name: "CPreviewDiscovery"),
-    .target(name: "CWallClock"),
     .target(name: "CReportPage", exclude: ["Previews", "Report"]),
     // libpng and libjpeg report errors by longjmp, which must not cross Swift: here it starts and ends in C.
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CDeflate", "CPixelKernels"]),
     // @Entry, #Preview and @Previewable without swift-syntax, which takes minutes to build.
     // No test depends on the program itself: SwiftPM would build all that tests use a second time, for the host.
     .macro(name: "TouchstoneMacros", dependencies: ["TouchstoneExpansion"], swiftSettings: settings),
-    library("TouchstoneExpansion", []),
     .macro(name: "TouchstoneDataMacros", dependencies: ["TouchstoneDataExpansion"], swiftSettings: settings),
-    library("TouchstoneDataExpansion", ["TouchstoneExpansion"]),
     // Read by plugins in every build of their users: no dependencies, so that they compile in seconds.
-    library("TouchstoneConditions", []),
     .executableTarget(name: "touchstone-conditions", dependencies: ["TouchstoneConditions"], swiftSettings: settings),
-    library("TouchstoneAssets", []),
     .executableTarget(name: "touchstone-assets", dependencies: ["TouchstoneAssets"], swiftSettings: settings),
-    library("TouchstoneDrawing", []),
-    library("TouchstoneText", ["TouchstoneDrawing"]),
     library(
       "TouchstoneFonts", ["TouchstoneText", "TouchstoneDrawing", "CFreeType", "CHarfBuzz", "CPixelKernels"],
       linker: [.linkedLibrary("_FoundationICU")]),
@@ -108,8 +97,6 @@ let package = Package(
     library(
       "TouchstoneCairo",
       ["TouchstoneDrawing", "TouchstoneText", "TouchstoneFonts", "CCairo", "CFreeType", "CPixelKernels"]),
-    library("TouchstoneSVG", ["TouchstoneDrawing"]),
-    library("TouchstoneSymbols", ["TouchstoneDrawing"]),
     library(
       "TouchstoneCore", ["TouchstoneSymbols", "TouchstoneDrawing", "TouchstoneText", "TouchstoneMacros", combine]),
     library("TouchstoneUI", ["TouchstoneCore", "TouchstoneDrawing", "TouchstoneTypes", "TouchstoneMacros"]),
@@ -163,45 +150,26 @@ let package = Package(
         "CPixelKernels", parser,
       ] + server,
       swiftSettings: settings),
-    library("Combine", ["TouchstoneCombine"]),
     library(
       "TouchstoneCombine",
       [
         combine, .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ], plugins: ["ModuleMaps"]),
-    // Declares the parts of CoreGraphics, as `import CoreGraphics.CGGeometry` names one.
-    .target(name: "CCoreGraphics"),
     library("CoreGraphics", ["TouchstoneCairo", "TouchstoneDrawing", "CCoreGraphics"], plugins: ["ModuleMaps"]),
-    library("QuartzCore", ["CoreGraphics"]),
-    library("TouchstoneTypes", []),
-    .target(name: "CTouchstoneLogging"),
-    library("TouchstoneLogging", ["CTouchstoneLogging"]),
-    library("TouchstoneOSLog", ["TouchstoneLogging"]),
-    .target(name: "CUIKit"),
-    library("CoreText", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"]),
-    library("ImageIO", ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"]),
     library("UIKit", platform + ["CUIKit"]),
     library("AppKit", platform),
-    library("Charts", ["TouchstoneCharts"]),
     library("TouchstoneData", ["TouchstoneUI", "TouchstoneCore", "TouchstoneDataMacros"]),
     library("SwiftData", ["TouchstoneData", "TouchstoneCombine"]),
-    library("WidgetKit", ["TouchstoneWidgets"]),
-    library("ActivityKit", ["TouchstoneWidgets"]),
     library(
       "TouchstoneWidgetTesting", ["TouchstoneTesting", "TouchstoneWidgets", "TouchstoneSnapshots", "TouchstoneUI"]),
-    library("InlineSnapshotTesting", ["TouchstoneTesting"]),
     library("SnapshotTesting", ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneUI"]),
     library("SwiftUI", platform + ["TouchstoneUI", "TouchstoneRenderer"]),
     command("RecordSnapshots", "record-snapshots", "Re-records goldens.", writing: "It writes to Snapshots/."),
-    command(
-      "ReviewSnapshots", "review-snapshots", "Shows failed snapshots one by one, to accept or reject.",
-      writing: "Accepted pictures are written to Snapshots/."),
+    command("ReviewSnapshots", "review-snapshots", "Shows failures one by one.", writing: "It writes to Snapshots/."),
     command("SnapshotReport", "snapshot-report", "Writes the report of one or several runs."),
     command("CompareSnapshots", "compare-snapshots", "Compares the snapshots of two revisions."),
-    command(
-      "SnapshotFonts", "snapshot-fonts", "Keeps the fonts of golden images the same on every machine.",
-      writing: "Snapshots/fonts.json and copies of fonts are written."),
+    command("SnapshotFonts", "snapshot-fonts", "Pins the fonts of goldens.", writing: "It writes to Snapshots/."),
     command("SnapshotPreviews", "snapshot-previews", "Draws all previews on one page, or follows changes."),
     command("LookAtView", "look", "Draws one view and says what is in it."),
     .plugin(name: "CompileAsIOS", capability: .buildTool(), dependencies: ["touchstone-conditions"]),
@@ -209,7 +177,6 @@ let package = Package(
     .plugin(name: "CopyResources", capability: .buildTool(), dependencies: ["touchstone-assets"]),
     // On targets that products contain, so that every C module below them is found.
     .plugin(name: "ModuleMaps", capability: .buildTool()),
-
     .target(
       name: "TouchstoneTestSupport", dependencies: ["TouchstoneDrawing"], path: "Tests/TouchstoneTestSupport",
       swiftSettings: settings),
@@ -249,9 +216,15 @@ let package = Package(
       ]),
     tests("TouchstoneCombine", ["Combine", combine]),
     tests("TouchstoneAudits", ["TouchstoneAudits", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing"]),
+    .executableTarget(
+      name: "TouchstoneServingWorker", dependencies: ["TouchstoneServing", "TouchstoneUI"],
+      path: "Tests/TouchstoneServingWorker", swiftSettings: settings),
     tests(
       "TouchstoneServing",
-      ["TouchstoneServing", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneImageIO", "TouchstoneDrawing"]),
+      [
+        "TouchstoneServing", "TouchstoneServingWorker", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneImageIO",
+        "TouchstoneDrawing",
+      ]),
     tests("TouchstoneSVG", ["TouchstoneSVG", "TouchstoneDrawing"]),
     tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),
@@ -284,9 +257,28 @@ let package = Package(
 )
 let alone = ["TouchstoneExpansion", "TouchstoneConditions", "TouchstoneAssets", "TouchstoneDrawing", "CPixelKernels"]
 package.targets += alone.map { tests($0, [.byName(name: $0)]) }
-// So that tests use the modules named after Apple's as packages do.
-package.targets += ["CoreGraphics", "UIKit", "AppKit"].map { library("_Testing_\($0)", []) }
-package.targets += ["Symbols", "Accessibility"].map { library($0, ["TouchstoneUI"]) }
+// In C: loops over pixels; what finds previews in the metadata of the process, and lets tests see the clock moved; the parts of
+// CoreGraphics, as `import CoreGraphics.CGGeometry` names one.
+package.targets += [
+  "CPixelKernels", "CPreviewDiscovery", "CWallClock", "CCoreGraphics", "CTouchstoneLogging", "CUIKit",
+].map { .target(name: $0) }
+package.targets += [
+  "TouchstoneExpansion", "TouchstoneConditions", "TouchstoneAssets", "TouchstoneDrawing", "TouchstoneTypes",
+  // So that tests use the modules named after Apple's as packages do.
+  "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
+].map { library($0, []) }
+// Targets that need one other.
+package.targets += [
+  ("TouchstoneText", "TouchstoneDrawing"), ("TouchstoneSVG", "TouchstoneDrawing"),
+  ("TouchstoneSymbols", "TouchstoneDrawing"), ("TouchstoneDataExpansion", "TouchstoneExpansion"),
+  ("Charts", "TouchstoneCharts"), ("Combine", "TouchstoneCombine"), ("QuartzCore", "CoreGraphics"),
+  ("Symbols", "TouchstoneUI"), ("Accessibility", "TouchstoneUI"), ("InlineSnapshotTesting", "TouchstoneTesting"),
+  ("WidgetKit", "TouchstoneWidgets"), ("ActivityKit", "TouchstoneWidgets"),
+  ("TouchstoneLogging", "CTouchstoneLogging"), ("TouchstoneOSLog", "TouchstoneLogging"),
+].map { library($0, [.byName(name: $1)]) }
+package.targets += ["CoreText", "ImageIO"].map {
+  library($0, ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"])
+}
 
 // The small examples are packages to copy. Scripts/test makes them targets of this one, so that one build serves all.
 if Context.environment["TOUCHSTONE_EXAMPLES"] != nil {

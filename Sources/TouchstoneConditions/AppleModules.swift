@@ -5,7 +5,8 @@ package enum AppleModules {
   /// Whether a target can import one follows from its manifest. The compiler would find any that happens to be built.
   package static let provided: Set = [
     "Accessibility", "ActivityKit", "AppKit", "Charts", "Cocoa", "Combine", "CoreGraphics", "CoreText",
-    "DeveloperToolsSupport", "ImageIO", "OSLog", "QuartzCore", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "UIKit",
+    "DeveloperToolsSupport", "ImageIO", "OSLog", "QuartzCore", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols",
+    "UIKit",
     "UniformTypeIdentifiers", "WidgetKit", "os",
   ]
 

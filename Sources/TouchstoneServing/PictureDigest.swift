@@ -13,6 +13,12 @@ public struct PictureDigest: Hashable, Sendable, CustomStringConvertible {
     description = bytes.withUnsafeBytes(\.sha256)
   }
 
+  /// Reads a digest; `nil` unless it is 64 hexadecimal digits.
+  init?(_ description: String) {
+    guard description.utf8.count == 64, description.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { return nil }
+    self.description = description
+  }
+
   /// Returns the digest of a file that is derived from what has this digest.
   func derived(_ words: String) -> PictureDigest { PictureDigest(of: Array("\(description) \(words)".utf8)) }
 

@@ -15,6 +15,8 @@ public enum RenderingError: Error, Hashable, Sendable {
     case evaluation
     /// Drawing and encoding.
     case drawing
+    /// All that a worker does.
+    case worker
   }
 
   /// As many requests as are allowed are waiting already.
@@ -41,6 +43,10 @@ public enum RenderingError: Error, Hashable, Sendable {
   case imageNotLoaded(name: String, reason: String)
   /// The picture would lack something, such as an image that neither the request nor the app has. Carries each reason.
   case incomplete(reasons: [String])
+  /// A worker answered that it did not draw, with the status and the description of its own error.
+  case refused(status: Int, description: String)
+  /// A worker ended before it had answered, as when a view crashes.
+  case workerEnded(reason: String)
   /// The picture could not be drawn or encoded.
   case notDrawn(reason: String)
 
@@ -49,7 +55,10 @@ public enum RenderingError: Error, Hashable, Sendable {
     switch self {
     case .invalidSize, .imageUnreadable: 400
     case .tooManyCharacters, .tooManyPixels, .invalidPages, .imageTooLarge: 413
-    case .tooManyViews, .tooDeep, .outOfTime(.evaluation, _), .outOfTime(.drawing, _): 422
+    case .tooManyViews, .tooDeep, .outOfTime(.evaluation, _), .outOfTime(.drawing, _), .outOfTime(.worker, _),
+      .workerEnded:
+      422
+    case .refused(let status, _): status
     case .incomplete, .notDrawn: 500
     case .imageNotLoaded: 502
     case .busy, .outOfTime(.waiting, _): 503
@@ -86,6 +95,8 @@ extension RenderingError: CustomStringConvertible, LocalizedError {
     case .imageNotLoaded(let name, let reason): "The image \"\(name)\" was not loaded: \(reason)"
     case .incomplete(let reasons):
       "The picture would be incomplete: \(reasons.joined(separator: " "))"
+    case .refused(_, let description): description
+    case .workerEnded(let reason): "The worker did not draw the picture: \(reason)."
     case .notDrawn(let reason): "The picture was not drawn: \(reason)"
     }
   }

@@ -54,6 +54,12 @@ struct RenderingErrorTests {
     ),
     (.imageNotLoaded(name: "avatar", reason: "no such file"), 502, "The image \"avatar\" was not loaded: no such file"),
     (.incomplete(reasons: ["One.", "Two."]), 500, "The picture would be incomplete: One. Two."),
+    (.refused(status: 413, description: "Too long."), 413, "Too long."),
+    (.workerEnded(reason: "it crashed"), 422, "The worker did not draw the picture: it crashed."),
+    (
+      .outOfTime(stage: .worker, limit: .seconds(2)), 422,
+      "The request took longer than 2.0 seconds, and was stopped in the stage worker. Simplify it, or raise limits.time."
+    ),
     (.notDrawn(reason: "Cairo failed."), 500, "The picture was not drawn: Cairo failed."),
   ]
 

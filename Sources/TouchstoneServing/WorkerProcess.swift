@@ -1,0 +1,64 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A running worker program, which answers one request at a time.
+///
+/// A class because it is a process.
+final class WorkerProcess: Sendable {
+  private let socket: WorkerSocket
+  private let process: Process
+  /// Whether the process may still be ended: afterwards its number may be another's.
+  private let isRunning = Mutex(true)
+
+  /// Starts a worker.
+  ///
+  /// - Throws: The error of the system.
+  init(_ executable: URL, _ arguments: [String]) throws {
+    let (own, others) = try WorkerSocket.pair()
+    defer { others.shut() }
+    socket = own
+    process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardInput = FileHandle(fileDescriptor: others.descriptor, closeOnDealloc: false)
+    process.standardOutput = FileHandle.standardError
+    do {
+      try process.run()
+    } catch {
+      own.shut()
+      throw error
+    }
+  }
+
+  deinit {
+    end()
+    socket.shut()
+  }
+
+  /// Sends a request and waits for its answer.
+  ///
+  /// - Returns: `nil` if the worker ended, or answered what is no answer.
+  func answer(_ request: Data, time: Duration, maximumBytes: Int) -> WorkerReply? {
+    let milliseconds = UInt32(clamping: Int64(time / .milliseconds(1)))
+    let head = withUnsafeBytes(of: milliseconds.bigEndian) { Data($0) }
+    guard (try? socket.send(head + request)) != nil,
+      let message = try? socket.receive(maximum: maximumBytes)
+    else { return nil }
+    return WorkerReply(message)
+  }
+
+  /// Ends the process at once, whatever it is doing.
+  func end() {
+    isRunning.withLock { isRunning in
+      guard isRunning else { return }
+      isRunning = false
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+import TouchstoneUI
+
+@testable import TouchstoneServing
+
+struct RenderingWorkersTests {
+  /// The worker of these tests, which SwiftPM builds beside them.
+  private static let executable = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    .appendingPathComponent("TouchstoneServingWorker")
+
+  private func workers(count: Int = 1, _ change: (inout RenderingLimits) -> Void = { _ in }) -> RenderingWorkers {
+    RenderingWorkers(executable: Self.executable, count: count, limits: .test(change))
+  }
+
+  @Test func `A worker's file is that of the pool`() async throws {
+    let expected = try await RenderingPool(limits: .test()).png(.card) { Text(verbatim: "Hello") }
+    let workers = workers()
+    for _ in 0..<3 { #expect(try await workers.answer(Data("Hello".utf8)) == expected) }
+    // What a view prints is no part of the answer.
+    #expect(try await workers.answer(Data("print".utf8)).data.starts(with: [0x89, 0x50]))
+  }
+
+  @Test func `The error of a worker has its status and its description`() async throws {
+    let expected = RenderingError.tooManyCharacters(limit: 20_000)
+    await #expect(throws: RenderingError.refused(status: expected.status, description: expected.description)) {
+      try await workers().answer(Data("long".utf8))
+    }
+  }
+
+  @Test func `A body that loops for ever costs its worker, and the next request has another`() async throws {
+    let workers = workers { $0.time = .seconds(5) }
+    await #expect(throws: RenderingError.outOfTime(stage: .worker, limit: .seconds(5))) {
+      try await workers.answer(Data("loop".utf8))
+    }
+    // As long as it takes: on a busy machine, a worker may need more than its time to start.
+    #expect(try await self.workers().answer(Data("after".utf8)).contentType == "image/png")
+  }
+
+  @Test func `A body that crashes costs its worker, and the next request has another`() async throws {
+    let workers = workers()
+    let first = try await workers.answer(Data("a".utf8))
+    await #expect(throws: RenderingError.workerEnded(reason: "it ended, or its answer could not be read")) {
+      try await workers.answer(Data("crash".utf8))
+    }
+    #expect(try await workers.answer(Data("a".utf8)) == first)
+  }
+
+  @Test func `Others are answered while one loops`() async throws {
+    let workers = workers(count: 2)
+    let loop = Task { try await workers.answer(Data("loop".utf8)) }
+    for text in ["a", "b", "c"] { _ = try await workers.answer(Data(text.utf8)) }
+    loop.cancel()
+    await #expect(throws: CancellationError.self) { try await loop.value }
+  }
+
+  @Test func `A program that is not there is named`() async throws {
+    let workers = RenderingWorkers(executable: URL(fileURLWithPath: "/nowhere/worker"), limits: .test())
+    let error = await #expect(throws: RenderingError.self) { try await workers.answer(Data()) }
+    #expect(error?.description.contains("/nowhere/worker could not be started") == true)
+  }
+
+  @Test func `A program that is no worker is an error, and so is too long an answer`() async throws {
+    let other = RenderingWorkers(executable: URL(fileURLWithPath: "/bin/true"), limits: .test())
+    let short = RenderingWorkers(executable: Self.executable, limits: .test(), maximumBytes: 100)
+    for workers in [other, short] {
+      await #expect(throws: RenderingError.workerEnded(reason: "it ended, or its answer could not be read")) {
+        try await workers.answer(Data("a".utf8))
+      }
+    }
+  }
+
+  // MARK: Messages
+
+  @Test func `Messages arrive whole, and a connection that ends within one is an error`() throws {
+    let (own, other) = try WorkerSocket.pair()
+    defer { own.shut() }
+    let long = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })
+    Thread.detachNewThread {
+      for message in [Data(), Data("a".utf8), long] { try? other.send(message) }
+      // The length of a message, without one.
+      _ = ([0, 0, 0, 9] as [UInt8]).withUnsafeBufferPointer { write(other.descriptor, $0.baseAddress, 4) }
+      other.shut()
+    }
+    #expect(try own.receive(maximum: 10) == Data())
+    #expect(try own.receive(maximum: 10) == Data("a".utf8))
+    #expect(try own.receive(maximum: 100_000) == long)
+    #expect(throws: WorkerSocket.Failure.self) { try own.receive(maximum: 10) }
+    #expect(throws: WorkerSocket.Failure.self) { try own.send(long) }
+  }
+
+  @Test func `An answer of a wrong form is none`() async throws {
+    let file = try await RenderingPool(limits: .test()).png(.card) { Card() }
+    let good = WorkerReply.file(file).message
+    #expect(WorkerReply(good) == .file(file))
+    let failure = WorkerReply.failure(status: 413, description: "Too long.")
+    #expect(WorkerReply(failure.message) == failure)
+    var unknownType = good
+    unknownType[1] = 9
+    var badDigest = good
+    badDigest[2] = 0x22
+    let faults = [
+      Data(), Data([2]), good.prefix(20), unknownType, badDigest, Data([1, 1]),
+      WorkerReply.failure(status: 200, description: "").message,
+    ]
+    for fault in faults { #expect(WorkerReply(fault) == nil, "\([UInt8](fault.prefix(3)))") }
+  }
+}
