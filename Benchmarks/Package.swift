@@ -23,6 +23,7 @@ let package = Package(
         .product(name: "Gallery", package: "Gallery"),
         .product(name: "TouchstoneDiff", package: "touchstone"),
         .product(name: "TouchstoneRenderer", package: "touchstone"),
+        .product(name: "TouchstoneServing", package: "touchstone"),
         .product(name: "SwiftUI", package: "touchstone"),
         .product(name: "Charts", package: "touchstone"),
         .product(name: "SwiftData", package: "touchstone"),
