@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let touchstone: [Target.Dependency] = ["SwiftUI", "Charts", "TouchstoneServing"].map {
+  .product(name: $0, package: "touchstone")
+}
+
+let package = Package(
+  name: "CardServer",
+  dependencies: [
+    // Without the commands of Touchstone's tool and what they load.
+    .package(name: "touchstone", path: "../..", traits: []),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.20.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+  ],
+  targets: [
+    .target(name: "Cards", dependencies: Array(touchstone.dropLast())),
+    .executableTarget(
+      name: "CardServer",
+      dependencies: [
+        "Cards", .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "Metrics", package: "swift-metrics"),
+      ] + touchstone),
+    .testTarget(
+      name: "CardServerTests",
+      dependencies: [
+        "CardServer", "Cards", .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "TouchstoneTesting", package: "touchstone"),
+      ] + touchstone),
+  ]
+)
