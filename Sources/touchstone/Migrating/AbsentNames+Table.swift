@@ -57,8 +57,8 @@ extension AbsentNames {
     \.accessibilityPrefersHeadAnchorAlternative \.authorizationController \.complicationRenderingMode
     \.credentialDataManager \.credentialExportManager \.credentialImportManager \.devicePickerSupports
     \.dismissImmersiveSpace \.immersiveSpaceDisplacement \.isUserAuthenticationEnabled \.managedObjectContext
-    \.openImmersiveSpace \.physicalMetrics \.purchase \.realityViewCameraControls
-    \.remoteDeviceIdentifier \.requestAgeRange \.supportedActivityFamilies \.supportsImagePlayground
-    \.surfaceSnappingInfo \.webAuthenticationSession \.worldTrackingLimitations
+    \.openImmersiveSpace \.physicalMetrics \.purchase \.realityViewCameraControls \.remoteDeviceIdentifier
+    \.requestAgeRange \.supportedActivityFamilies \.supportsImagePlayground \.surfaceSnappingInfo
+    \.webAuthenticationSession \.worldTrackingLimitations
     """#
 }
