@@ -175,7 +175,7 @@ private struct Greeting: View {
       Greeting(text: "Hello, Ada?", color: .orange), .image, withGoldenOf: Greeting(), .image)
     let message = try #require(outcome.message)
     #expect(message.contains("text: “Hello, Ada!” → “Hello, Ada?”. "), "\(message)")
-    #expect(message.contains("\nChange: colour #FFCC00 → #FF9500 in Greeting\nLook: "), "\(message)")
+    #expect(message.contains("\nChange: colour #FFCC00 → #FF9500 in Greeting\nView: Greeting ("), "\(message)")
   }
 
   @Test func `a row that grows by a line is one cause, and those below it follow`() {
