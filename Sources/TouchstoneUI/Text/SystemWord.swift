@@ -41,7 +41,9 @@ enum SystemWord: String, CaseIterable {
     let language = Locale.Language(identifier: locale.language.maximalIdentifier)
     guard let code = language.languageCode?.identifier, code != "en" else { return rawValue }
     let parts = [language.script?.identifier, language.region?.identifier].compactMap(\.self)
-    let names = parts.map { "\(code)-\($0)" } + [code]
+    // The words of Portuguese without a region are those of Brazil, and elsewhere those of Portugal.
+    let isPortugals = code == "pt" && language.region?.identifier != "BR"
+    let names = parts.map { "\(code)-\($0)" } + (isPortugals ? ["pt-PT"] : []) + [code]
     return names.lazy.compactMap { Self.translations[$0]?[self] }.first
   }
 }

@@ -81,7 +81,7 @@ struct LookBase {
       throw .notDrawn(request.name ?? "", why: "Its picture cannot be read: \(file.path)")
     }
     var side = now
-    (side.bitmap, side.origin) = (bitmap, (recorded.x, recorded.y))
+    (side.bitmap, side.origin, side.isAsRecorded) = (bitmap, (recorded.x, recorded.y), true)
     return side
   }
 
@@ -90,7 +90,13 @@ struct LookBase {
     if golden.origin == nil {
       return ["The golden shows more than the view, such as a device around it: its colours are not compared."]
     }
-    guard golden.isOpaque != now.isOpaque else { return [] }
+    if golden.scale != now.scale {
+      return [
+        "The golden has \(golden.scale.plain) pixels per point, and the view \(now.scale.plain): its colours are not compared. Pass "
+          + "--scale \(golden.scale.plain)."
+      ]
+    }
+    guard golden.isOpaque != now.isOpaque, !now.isAsRecorded else { return [] }
     return [
       "\(golden.isOpaque ? "The golden has a background, and the view none" : "The golden has no background, and the view has one"): "
         + "colours are compared where both are opaque."

@@ -15,9 +15,9 @@ struct LookPixels {
     self.before = before
     self.now = now
     frames = (Self.leaves(of: before), Self.leaves(of: now))
-    // Looks have a background.
-    let areLooks = before.knowsColors && now.knowsColors
-    skipsClear = !areLooks && before.isOpaque != now.isOpaque
+    // Looks have a background, and what is drawn as a golden has that of the golden.
+    let areAlike = before.knowsColors && now.knowsColors || now.isAsRecorded
+    skipsClear = !areAlike && before.isOpaque != now.isOpaque
   }
 
   private static func leaves(of side: LookSide) -> [LookAnswer.PlacedFrame] {

@@ -146,6 +146,7 @@ struct LookReport {
       "pictures": .object(pictures.map { JSONValue.Field(name: $0.name, value: .string($0.path)) }),
       "at": answer.point?.json(layers: form.layers, limit: long),
       "against": changes.map { .string($0.base.short(long)) },
+      "samePicture": changes.map { .bool($0.isSamePicture) },
       "changes": changes.map { _ in
         .array(changedViews.prefix(form.changes).map { $0.json(words: form.words, limit: form.texts) })
       },

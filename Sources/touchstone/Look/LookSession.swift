@@ -112,19 +112,23 @@ struct LookSession {
     let file = home.appendingPathComponent("manifest.json")
     let stamp = BuildRecord.manifest(of: package)
     if let data = try? Data(contentsOf: file), let kept = try? JSONDecoder().decode(KeptManifest.self, from: data),
-      kept.stamp == stamp, let manifest = try? JSONDecoder().decode(PackageManifest.self, from: Data(kept.json.utf8))
+      kept.stamp == stamp, kept.toolchain == Toolchain.current,
+      let manifest = try? JSONDecoder().decode(PackageManifest.self, from: Data(kept.json.utf8))
     {
       return manifest
     }
     let json = try PackagePreviews.manifestText(of: package)
     let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(json.utf8))
     try? FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    try? JSONEncoder().encode(KeptManifest(stamp: stamp, json: json)).write(to: file, options: .atomic)
+    try? JSONEncoder().encode(KeptManifest(stamp: stamp, toolchain: Toolchain.current, json: json)).write(
+      to: file, options: .atomic)
     return manifest
   }
 
   private struct KeptManifest: Codable {
     var stamp: String
+    /// A manifest may ask for the version of Swift, or be there for one.
+    var toolchain: String?
     /// What SwiftPM prints.
     var json: String
   }

@@ -11,6 +11,8 @@ struct LookSide {
   var scale: Double
   /// Whether the views know the paints that they are drawn with.
   var knowsColors = true
+  /// Whether it is drawn as a golden of the view would be, with the same background.
+  var isAsRecorded = false
   /// Where the views begin in the bitmap, in points; nil if that is not known, so that no pixel is that of a view.
   var origin: (x: Double, y: Double)? = (0, 0)
 

@@ -44,8 +44,8 @@ struct MCP: ParsableCommand {
     while true {
       let count = read(0, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      for byte in buffer.prefix(count) {
+      // What the last line ends with, if not with a line break.
+      for byte in count > 0 ? buffer.prefix(count) : [UInt8(ascii: "\n")] {
         guard byte == UInt8(ascii: "\n") else {
           if line.count < limit { line.append(byte) } else { isTooLong = true }
           continue
@@ -57,6 +57,7 @@ struct MCP: ParsableCommand {
         }
         (line, isTooLong) = ([], false)
       }
+      guard count > 0 else { return }
     }
   }
 }

@@ -183,13 +183,13 @@ extension MCPTool {
       parameters: state + [
         Parameter(
           name: "against", kind: .string, option: "--against",
-          description: "A commit such as HEAD, the path of a golden, or the word golden", isRequired: true), all,
+          description: "A commit such as HEAD, the path of a golden, or the word golden", isRequired: true), part, all,
       ], hasPictures: true),
     MCPTool(
       name: "audit",
       description:
         "Looks for twenty kinds of issues in a view: contrast, clipped text, hit regions, labels and the like.",
-      command: ["look", "--json", "--show", "findings"], parameters: state + [all]),
+      command: ["look", "--json", "--show", "findings"], parameters: state + [part, all]),
     MCPTool(
       name: "record",
       description: """

@@ -15,7 +15,7 @@ struct SystemWordTests {
 
   @Test(arguments: [
     ("en_GB", "Back"), ("de", "Zurück"), ("de_AT", "Zurück"), ("ar_EG", "رجوع"), ("he", "הקודם"), ("pt_BR", "Voltar"),
-    ("pt_PT", "Anterior"), ("ja_JP", "戻る"),
+    ("pt", "Voltar"), ("pt_PT", "Anterior"), ("pt_AO", "Anterior"), ("ja_JP", "戻る"),
   ])
   func `a word is in the language of the locale`(locale: String, word: String) {
     #expect(text(.back, locale) == word)

@@ -81,14 +81,14 @@ struct LookGoldenTests {
   private let green: [UInt8] = [0, 255, 0, 255]
 
   private func changes(
-    from golden: Bitmap, to now: Bitmap, recorded: (bitmap: Bitmap, x: Double, y: Double)? = nil
+    from golden: Bitmap, to now: Bitmap, scale: Double = 1, recorded: (bitmap: Bitmap, x: Double, y: Double)? = nil
   ) throws -> LookChanges {
     try withTemporaryFolder { package in
       var metadata = GoldenMetadata(tool: "1.0", scale: 1)
       metadata.outline = ViewOutline(text: Self.outline)
       try golden.pngData(metadata: metadata.texts).write(to: package.appendingPathComponent("a.png"))
       var answer = LookAnswer()
-      (answer.width, answer.height, answer.scale, answer.outline) = (40, 20, 1, Self.outline)
+      (answer.width, answer.height, answer.scale, answer.outline) = (40, 20, scale, Self.outline)
       answer.views = [LookSample.view(1, in: nil, "Color", [10, 5, 20, 10])]
       if let recorded {
         try recorded.bitmap.pngData(metadata: [:]).write(to: package.appendingPathComponent("recorded.png"))
@@ -117,6 +117,42 @@ struct LookGoldenTests {
     #expect(same.changes == [] && same.remarks.count == 1 && same.remarks[0].contains("no background"))
     let green = try changes(from: golden, to: bitmap(40, 20, around: white, green))
     #expect(green.changes.map(\.kind) == [.recolored])
+  }
+
+  @Test func `a view that has become transparent is another colour where its golden has none either`() throws {
+    let golden = bitmap(40, 20, around: red, red)
+    let now = bitmap(40, 20, around: white, red)
+    let holed = try changes(from: golden, to: now, recorded: (bitmap(40, 20, around: red, clear), 0, 0))
+    #expect(holed.changes.map(\.line) == ["  recolored: view 1 Color  \"#FF0000\" → \"clear\""])
+    #expect(holed.remarks == [] && !holed.isSamePicture)
+  }
+
+  @Test func `at another scale, colours are not compared, and that is said`() throws {
+    let golden = bitmap(40, 20, around: white, red)
+    let other = try changes(from: golden, to: bitmap(40, 20, around: white, green), scale: 2)
+    #expect(other.changes == [] && other.remarks.count == 1 && other.remarks[0].hasSuffix("Pass --scale 1."))
+  }
+
+  @Test func `a file outside of the package is no golden`() throws {
+    try withTemporaryFolder { folder in
+      let package = folder.appendingPathComponent("Package")
+      let goldens = package.appendingPathComponent("Snapshots")
+      try FileManager.default.createDirectory(at: goldens, withIntermediateDirectories: true)
+      try Data().write(to: folder.appendingPathComponent("a.png"))
+      try FileManager.default.createSymbolicLink(
+        at: goldens.appendingPathComponent("b.png"), withDestinationURL: folder.appendingPathComponent("a.png"))
+      let base = LookBase(
+        session: LookSession(package: package), request: LookRequest(name: "A", folder: package.path))
+      for (word, reason) in [
+        ("../a.png", "it is not in the package"), ("Snapshots/b.png", "it is not in the package"),
+        ("Snapshots/c.png", "there is no such file"), ("golden", "no file in Snapshots is named after"),
+      ] {
+        let failure = #expect(throws: LookFailure.self) {
+          try base.changes(of: LookAnswer(), bitmap(40, 20, around: white, red), against: word)
+        }
+        #expect(failure.map { "\($0)".contains(reason) } == true, "\(word): \(String(describing: failure))")
+      }
+    }
   }
 
   @Test func `the views of a golden in a device are found in it`() throws {
