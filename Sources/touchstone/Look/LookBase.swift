@@ -91,9 +91,9 @@ struct LookBase {
       return ["The golden shows more than the view, such as a device around it: its colours are not compared."]
     }
     if golden.scale != now.scale {
+      let (old, new) = (String(format: "%g", golden.scale), String(format: "%g", now.scale))
       return [
-        "The golden has \(golden.scale.plain) pixels per point, and the view \(now.scale.plain): its colours are not compared. Pass "
-          + "--scale \(golden.scale.plain)."
+        "The golden has \(old) pixels per point, and the view \(new): its colours are not compared. Pass --scale \(old)."
       ]
     }
     guard golden.isOpaque != now.isOpaque, !now.isAsRecorded else { return [] }
