@@ -65,6 +65,13 @@ import SwiftUI
   }
 }
 
+/// A chain that is deleted with its beginning; no variable leads back.
+@Model final class Link {
+  @Relationship(deleteRule: .cascade) var next: Link?
+
+  init() {}
+}
+
 /// An empty context for the models of the tests.
 func makeContext() throws -> ModelContext { ModelContext(try makeContainer()) }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is what `localizedStandardCompare` does in English, whatever the locale of the machine: white space, punctuation,
 /// symbols, digits, letters; “é” after “e” if all else is equal, lower case before upper case, and “file 2” before
-/// “file 10”.
+/// “file 10”. Without the values of numbers it is what `localizedCompare` does.
 ///
 /// - Source: Unicode Technical Standard 10 (the levels), CLDR's root collation (the groups, and lower case first).
 struct CollationKeys {
@@ -12,12 +12,25 @@ struct CollationKeys {
     case end, space, punctuation, symbol, number, letter
   }
 
+  /// The letters that are others with a mark, or two of them, which no decomposition says. U+0338 strikes a letter through;
+  /// U+036F stands for a mark after all others.
+  ///
+  /// - Source: Unicode's default collation table, version 15. There “þ” is a letter of its own, after “z”.
+  private static let letters: [Unicode.Scalar: String] = [
+    "ø": "o\u{338}", "ł": "l\u{338}", "đ": "d\u{338}", "ħ": "h\u{338}", "ð": "d\u{36F}", "ß": "s\u{36F}s",
+    "æ": "a\u{36F}e", "œ": "o\u{36F}e",
+  ]
+
+  /// Whether numbers are compared by their values, and not by their digits.
+  private let isNumeric: Bool
   /// For each text the weights of all letters, then those of the marks, then those of the cases.
   private(set) var weights: [UInt32] = []
   // The parts of the text that is being appended, kept so that they are allocated once.
   private var digits: [UInt32] = []
   private var marks: [UInt32] = []
   private var cases: [UInt32] = []
+
+  init(isNumeric: Bool = true) { self.isNumeric = isNumeric }
 
   /// Appends the weights of a text; returns where they are.
   mutating func append(_ text: String) -> Range<Int> {
@@ -41,25 +54,29 @@ struct CollationKeys {
   }
 
   private mutating func append(ascii value: UInt32) {
-    if (0x30...0x39).contains(value) { return digits.append(value - 0x30) }
+    let isDigit = (0x30...0x39).contains(value)
+    if isDigit, isNumeric { return digits.append(value - 0x30) }
     appendNumber()
     let isUpper = (0x41...0x5A).contains(value)
-    weights.append(weight(asciiGroup(value), isUpper ? value | 0x20 : value))
+    weights.append(weight(isDigit ? .number : asciiGroup(value), isUpper ? value | 0x20 : value))
     marks.append(1)
     cases.append(isUpper ? 2 : 1)
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
-    let properties = scalar.properties
-    if properties.generalCategory == .nonspacingMark {
-      if let last = marks.indices.last { marks[last] = marks[last] &* 0x400 &+ scalar.value }
-      return
+    let lower = scalar.properties.lowercaseMapping.unicodeScalars
+    let letters = lower.first.flatMap { Self.letters[$0]?.unicodeScalars } ?? lower
+    for letter in letters {
+      let category = letter.properties.generalCategory
+      if category == .nonspacingMark {
+        if let last = marks.indices.last { marks[last] = marks[last] &* 0x400 &+ letter.value }
+        continue
+      }
+      appendNumber()
+      weights.append(weight(group(category), letter.value))
+      marks.append(1)
+      cases.append(lower.first == scalar ? 1 : 2)
     }
-    appendNumber()
-    let lower = properties.lowercaseMapping.unicodeScalars
-    weights += lower.map { weight(group(properties.generalCategory), $0.value) }
-    marks.append(1)
-    cases.append(lower.first == scalar ? 1 : 2)
   }
 
   /// Appends a number: the longer one is larger.
@@ -84,8 +101,8 @@ struct CollationKeys {
   }
 
   /// Compares two texts.
-  static func compare(_ first: String, _ second: String) -> ComparisonResult {
-    var keys = CollationKeys()
+  static func compare(_ first: String, _ second: String, isNumeric: Bool = true) -> ComparisonResult {
+    var keys = CollationKeys(isNumeric: isNumeric)
     let (one, other) = (keys.append(first), keys.append(second))
     return keys.compare(one, other)
   }

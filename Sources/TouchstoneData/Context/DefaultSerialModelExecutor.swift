@@ -17,8 +17,8 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked S
   /// Runs a job after those before it.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let executor = asUnownedSerialExecutor()
-    queue.async { job.runSynchronously(on: executor) }
+    // The last job may release the actor, and the executor with it, while it runs.
+    queue.async { [self] in job.runSynchronously(on: asUnownedSerialExecutor()) }
   }
 
   /// Returns a reference to the executor.

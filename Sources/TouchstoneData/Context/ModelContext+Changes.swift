@@ -63,9 +63,15 @@ extension ModelContext {
 
   private func deleteAll(_ models: [any PersistentModel]) {
     var pending = models
+    var classes: Set<ObjectIdentifier> = []
     while let model = pending.popLast() {
       let state = model._$state
+      if let other = state.context, other !== self {
+        let name = model.description.name
+        preconditionFailure("A \(name) of one context was deleted in another. Fetch it there by its persistentModelID.")
+      }
       guard state.isLive, state.context === self else { continue }
+      classes.insert(ObjectIdentifier(type(of: model)))
       state.stage = .deleted(wasSaved: !state.isInserted)
       deleted[state.number] = model
       inserted[state.number] = nil
@@ -81,18 +87,21 @@ extension ModelContext {
         case .deny, .noAction: break
         }
       }
-      removeReferences(to: model)
     }
+    removeReferences(to: classes)
     noteChange()
   }
 
-  /// Removes a deleted model from variables that have no inverse, which its own relations do not lead to.
-  private func removeReferences(to model: any PersistentModel) {
+  /// Removes deleted models of classes from variables that have no inverse, which their own relations do not lead to.
+  private func removeReferences(to classes: Set<ObjectIdentifier>) {
     for description in store.schema.descriptions.values {
       for property in description.relations where description.inverse(of: property) == nil {
-        guard let relation = property.relation, relation.destination == type(of: model) else { continue }
+        guard let relation = property.relation else { continue }
+        guard classes.contains(ObjectIdentifier(relation.destination)) else { continue }
         merge()
-        for other in models(of: description.name).models where other._$state.isLive { relation.remove(other, model) }
+        for model in models(of: description.name).models where model._$state.isLive {
+          for other in relation.models(model) where other._$state.isDeleted { relation.remove(model, other) }
+        }
       }
     }
   }
@@ -101,7 +110,11 @@ extension ModelContext {
   public func rollback() {
     for model in changed.values {
       let (state, description) = (model._$state, model.description)
-      for (index, value) in state.before { description.properties[index].restore(model, value) }
+      for (index, value) in state.before {
+        let property = description.properties[index]
+        // Another context may have saved a later value than the one before the change.
+        if state.isInStore { property.unload(model) } else { property.restore(model, value) }
+      }
       state.before = [:]
     }
     for model in deleted.values {

@@ -92,7 +92,9 @@ extension ModelContext {
     return model
   }
 
-  /// Returns the model of an identity, if the context has it.
+  /// Returns the model of an identity, if the context or the store has it.
+  ///
+  /// On Apple's platforms a context knows only the models that it has fetched or inserted.
   public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
     known(persistentModelID) as? T
   }

@@ -130,9 +130,9 @@ extension ModelContext {
       let rows = store.rows(of: description.name)
       let known = models(of: description.name)
       let gone = known.models.filter { model in
-        if case .saved = model._$state.stage { rows[model._$state.number] == nil } else { false }
+        model._$state.isInStore && rows[model._$state.number] == nil
       }
-      for model in gone { changed[model._$state.number] = nil }
+      for model in gone { (changed[model._$state.number], deleted[model._$state.number]) = (nil, nil) }
       forget(gone) { $0.stage = .deleted(wasSaved: true) }
       var isSorted = true
       for row in rows.values where row.version > version {

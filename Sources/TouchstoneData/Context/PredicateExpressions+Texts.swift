@@ -31,7 +31,8 @@ extension PredicateExpressions {
     public let other: Other
 
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
-      CollationKeys.compare(String(try root.evaluate(bindings)), String(try other.evaluate(bindings)))
+      CollationKeys.compare(
+        String(try root.evaluate(bindings)), String(try other.evaluate(bindings)), isNumeric: false)
     }
   }
 

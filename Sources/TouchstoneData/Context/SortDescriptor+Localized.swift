@@ -4,7 +4,8 @@ public import Foundation
 public enum LocalizedComparator: Sendable {
   /// The order of people, which texts have in fetches unless they are to be compared as `lexical`.
   case localizedStandard
-  /// The same.
+  /// The same: Foundation's descriptors have no room for a difference. On Apple's platforms, numbers in texts are compared
+  /// digit by digit.
   case localized
 }
 

@@ -31,6 +31,13 @@ struct ModelRelation {
 
   /// Lets the other side refer to a model, after the model refers to the other side.
   func link(_ model: any PersistentModel, _ other: any PersistentModel, _ inverse: Schema.PropertyMetadata?) {
+    if let context = model._$state.context, let another = other._$state.context, context !== another {
+      preconditionFailure(
+        """
+        \(model.description.name).\(property().name) was to refer to a \(other.description.name) of another context. \
+        Fetch that one in the context of the \(model.description.name), by its persistentModelID.
+        """)
+    }
     guard let replaced = inverse?.relation?.add(other, model), replaced !== model else { return }
     // The other side can refer to one model only, so that the previous one no longer refers to it.
     remove(replaced, other)

@@ -49,6 +49,14 @@ public final class ModelState {
 
   var isInserted: Bool { if case .inserted = stage { true } else { false } }
 
+  /// Whether the store had the model when the context last heard of it.
+  var isInStore: Bool {
+    switch stage {
+    case .saved, .deleted(wasSaved: true): true
+    case .detached, .inserted, .deleted(wasSaved: false): false
+    }
+  }
+
   var isDeleted: Bool { if case .deleted = stage { true } else { false } }
 }
 

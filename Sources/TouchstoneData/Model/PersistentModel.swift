@@ -36,8 +36,8 @@ extension PersistentModel {
     }
   }
 
-  /// Whether the model is deleted in its context.
-  public var isDeleted: Bool { _$state.isDeleted }
+  /// Whether the next save removes the model; `false` again once it has.
+  public var isDeleted: Bool { _$state.isDeleted && _$state.context != nil }
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs._$state.number == rhs._$state.number }
 

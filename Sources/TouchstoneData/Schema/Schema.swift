@@ -30,7 +30,7 @@ public final class Schema: Hashable, Sendable {
   public struct Entity: Hashable, Sendable {
     /// The name of the class.
     public let name: String
-    /// The names of the stored variables, in the order of their declarations.
+    /// The names of the stored variables.
     public let storedPropertyNames: Set<String>
   }
 

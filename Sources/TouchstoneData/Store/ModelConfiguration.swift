@@ -4,28 +4,38 @@ public import Foundation
 ///
 /// - Source: SwiftData, `ModelConfiguration`.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
+  /// What was chosen of a group or a database.
+  fileprivate enum Choice: Hashable {
+    case automatic, none
+    case named(String)
+
+    var name: String? { if case .named(let name) = self { name } else { nil } }
+  }
+
   /// The synchronisation with iCloud, which there is not.
   public struct CloudKitDatabase: Hashable, Sendable {
-    fileprivate let name: String?
+    fileprivate let choice: Choice
 
     /// The database that the entitlements of the app name.
-    public static var automatic: CloudKitDatabase { CloudKitDatabase(name: nil) }
+    public static var automatic: CloudKitDatabase { CloudKitDatabase(choice: .automatic) }
     /// No database.
-    public static var none: CloudKitDatabase { CloudKitDatabase(name: nil) }
+    public static var none: CloudKitDatabase { CloudKitDatabase(choice: .none) }
     /// The private database of a name.
-    public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase(name: privateDBName) }
+    public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
+      CloudKitDatabase(choice: .named(privateDBName))
+    }
   }
 
   /// The group of apps that share a store, which has no effect.
   public struct GroupContainer: Hashable, Sendable {
-    fileprivate let name: String?
+    fileprivate let choice: Choice
 
     /// The group that the entitlements of the app name.
-    public static var automatic: GroupContainer { GroupContainer(name: nil) }
+    public static var automatic: GroupContainer { GroupContainer(choice: .automatic) }
     /// No group.
-    public static var none: GroupContainer { GroupContainer(name: nil) }
+    public static var none: GroupContainer { GroupContainer(choice: .none) }
     /// The group of a name.
-    public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
+    public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(choice: .named(groupName)) }
   }
 
   /// A store that exists in memory only, as Core Data names it.
@@ -49,9 +59,9 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
   /// The place of the store.
   public var id: URL { url }
   /// The name of the group.
-  public var groupAppContainerIdentifier: String? { groupContainer.name }
+  public var groupAppContainerIdentifier: String? { groupContainer.choice.name }
   /// The name of the database.
-  public var cloudKitContainerIdentifier: String? { cloudKitDatabase.name }
+  public var cloudKitContainerIdentifier: String? { cloudKitDatabase.choice.name }
 
   /// Creates a configuration.
   @_disfavoredOverload

@@ -12,6 +12,10 @@ struct CollationKeysTests {
     ["file 2", "File 2", "file 10", "file 10b"],
     ["cote", "Cote", "coté", "côte", "d"],
     ["007", "8"], ["a", "ä", "b", "z", "я"],
+    // Unicode's default collation table, version 15.
+    ["ad", "ae", "æ", "Æsop", "af"], ["d", "đ", "ð", "e"], ["h", "ħ", "i"], ["l", "ł", "Ł", "m"],
+    ["o", "ø", "oe", "œ", "p"],
+    ["strasse", "straße", "strast"], ["z", "þ", "α"],
   ])
   func `texts are in the order of people`(texts: [String]) {
     for (first, second) in zip(texts, texts.dropFirst()) {
@@ -28,6 +32,15 @@ struct CollationKeysTests {
   func `searching ignores case and marks`(text: String, part: String, isFound: Bool) throws {
     let predicate = #Predicate<Volume> { $0.title.localizedStandardContains(part) }
     #expect(try predicate.evaluate(Volume(title: text)) == isFound)
+  }
+
+  /// As Apple documents `localizedCompare(_:)`: it does not compare numbers as `localizedStandardCompare(_:)` does.
+  @Test func `texts are compared in predicates by digits, not by numbers`() throws {
+    let before = ComparisonResult.orderedAscending.rawValue
+    let isBefore = #Predicate<Volume> { $0.title.localizedCompare("Band 9").rawValue == before }
+    #expect(try isBefore.evaluate(Volume(title: "Band 10")))
+    #expect(try !isBefore.evaluate(Volume(title: "Band 90")))
+    #expect(CollationKeys.compare("1", "a", isNumeric: false) == .orderedAscending)
   }
 
   @Test func `texts are compared in predicates`() throws {

@@ -129,7 +129,26 @@ struct ModelContextTests {
     mine.delete(volume)
     try mine.save()
     #expect(try titles(yours, FetchDescriptor()) == [])
-    #expect(copy.isDeleted)
+    #expect(copy.modelContext == nil)
+  }
+
+  @Test func `rolling back finds what others have saved since`() throws {
+    let container = try makeContainer()
+    let (mine, yours) = (ModelContext(container), ModelContext(container))
+    let (volume, gone) = (Volume(title: "A"), Volume(title: "gone"))
+    for model in [volume, gone] { mine.insert(model) }
+    try mine.save()
+    let copies = try yours.fetch(FetchDescriptor<Volume>())
+    volume.title = "B"
+    mine.delete(gone)
+    copies[0].title = "C"
+    yours.delete(copies[1])
+    try yours.save()
+    #expect(try titles(mine, FetchDescriptor()) == ["B"])
+    mine.rollback()
+    #expect(!mine.hasChanges)
+    #expect(try titles(mine, FetchDescriptor()) == ["C"])
+    #expect(gone.modelContext == nil)
   }
 
   @Test func `a new model with a unique value that exists changes the first one`() throws {

@@ -122,8 +122,8 @@ struct ModelRelationTests {
     #expect(error.description.contains("Declare it optional"))
   }
 
-  /// A hundred thousand steps of a recursion would overflow the stack.
-  @Test func `a long chain is inserted and deleted`() throws {
+  /// Twenty thousand steps of a recursion would overflow the stack.
+  @Test func `a long chain is inserted and rolled back`() throws {
     let context = try makeContext()
     let chain = (0..<20_000).map { _ in Volume() }
     for (volume, next) in zip(chain, chain.dropFirst()) { volume.sequel = next }
@@ -131,5 +131,46 @@ struct ModelRelationTests {
     #expect(context.insertedModelsArray.count == 20_000)
     context.rollback()
     #expect(!context.hasChanges)
+  }
+
+  /// A look at all models for each one that is deleted would take minutes.
+  @Test(.timeLimit(.minutes(1))) func `a long chain is deleted with its beginning`() throws {
+    let context = ModelContext(try ModelContainer(for: Link.self))
+    let chain = (0..<20_000).map { _ in Link() }
+    for (link, next) in zip(chain, chain.dropFirst()) { link.next = next }
+    let before = Link()
+    before.next = chain[0]
+    for link in [before, chain[0]] { context.insert(link) }
+    try context.save()
+    context.delete(chain[0])
+    #expect(context.deletedModelsArray.count == 20_000)
+    #expect(before.next == nil)
+    try context.save()
+    #expect(try context.fetch(FetchDescriptor<Link>()) == [before])
+  }
+
+  /// Core Data stops the program as well.
+  @Test func `a relation between models of two contexts stops with the reason`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let container = try makeContainer()
+      let (shelf, volume) = (Shelf(), Volume())
+      let (first, second) = (ModelContext(container), ModelContext(container))
+      first.insert(shelf)
+      second.insert(volume)
+      volume.shelf = shelf
+    }
+    let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(output?.contains("Volume.shelf was to refer to a Shelf of another context") == true)
+  }
+
+  @Test func `deleting a model of another context stops with the reason`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let container = try makeContainer()
+      let (shelf, first, second) = (Shelf(), ModelContext(container), ModelContext(container))
+      first.insert(shelf)
+      second.delete(shelf)
+    }
+    let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(output?.contains("A Shelf of one context was deleted in another") == true)
   }
 }

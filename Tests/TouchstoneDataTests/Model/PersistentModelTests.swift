@@ -50,6 +50,7 @@ struct PersistentModelTests {
     #expect(shelf.isDeleted)
     try context.save()
     #expect(shelf.modelContext == nil)
+    #expect(!shelf.isDeleted)
     #expect(shelf.name == "B")
   }
 }

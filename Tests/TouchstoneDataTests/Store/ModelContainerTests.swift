@@ -66,4 +66,13 @@ struct ModelContainerTests {
     #expect(context == nil)
     #expect(volume == nil)
   }
+
+  @Test func `automatic groups and databases are not the same as none`() {
+    #expect(ModelConfiguration.CloudKitDatabase.automatic != ModelConfiguration.CloudKitDatabase.none)
+    #expect(ModelConfiguration.GroupContainer.automatic != ModelConfiguration.GroupContainer.none)
+    let configuration = ModelConfiguration(groupContainer: .identifier("shelf"), cloudKitDatabase: .private("loans"))
+    #expect(configuration.groupAppContainerIdentifier == "shelf")
+    #expect(configuration.cloudKitContainerIdentifier == "loans")
+    #expect(ModelConfiguration(cloudKitDatabase: .automatic).cloudKitContainerIdentifier == nil)
+  }
 }
