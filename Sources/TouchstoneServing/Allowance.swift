@@ -45,7 +45,7 @@ final class Allowance: Sendable {
 
   private func reason(_ stage: RenderingError.Stage, _ spent: inout Spent) -> (any Error)? {
     if spent.refusal == nil, spent.isCancelled { spent.refusal = CancellationError() }
-    if spent.refusal == nil, ContinuousClock.now > deadline {
+    if spent.refusal == nil, ContinuousClock.now >= deadline {
       spent.refusal = RenderingError.outOfTime(stage: stage, limit: time)
     }
     return spent.refusal

@@ -3,7 +3,8 @@ public import Foundation
 /// A PDF file in pieces: one for each page, as soon as it is written, and what ends the file. Joined, they are the file.
 ///
 /// Iterate it once. When the iteration ends early, because its task was cancelled or the sequence released, writing stops before
-/// the next page.
+/// the next page. Writing does not wait for its reader, so that a slow one keeps no other document waiting: pieces that were not read
+/// are in memory.
 public struct RenderedDocument: AsyncSequence, Sendable {
   public typealias Element = Data
   public typealias Failure = any Error

@@ -25,6 +25,8 @@ public enum RenderingError: Error, Hashable, Sendable {
   case outOfTime(stage: Stage, limit: Duration)
   /// The size or the scale is not finite, or not greater than 0.
   case invalidSize(width: Double?, height: Double?, scale: Double)
+  /// The date is outside of the years 1 to 4000, or no number; in seconds since 2001-01-01 00:00 UTC.
+  case invalidDate(seconds: Double)
   /// The texts have more characters than allowed, in UTF-8 bytes.
   case tooManyCharacters(limit: Int)
   /// There are more views than allowed.
@@ -33,6 +35,10 @@ public enum RenderingError: Error, Hashable, Sendable {
   case tooDeep(limit: Int)
   /// The picture has more pixels than allowed.
   case tooManyPixels(count: Double, limit: Int)
+  /// The picture, one of its layers or a page is larger than can be drawn, or groups are nested too deeply. Carries what helps.
+  case tooLarge(reason: String)
+  /// The request to a worker is longer than allowed.
+  case requestTooLarge(bytes: Int, limit: Int)
   /// The document has more pages than allowed, or none.
   case invalidPages(count: Int, limit: Int)
   /// The file or the pixels of an image exceed their limit.
@@ -53,8 +59,8 @@ public enum RenderingError: Error, Hashable, Sendable {
   /// The suggested status of an HTTP response.
   public var status: Int {
     switch self {
-    case .invalidSize, .imageUnreadable: 400
-    case .tooManyCharacters, .tooManyPixels, .invalidPages, .imageTooLarge: 413
+    case .invalidSize, .invalidDate, .imageUnreadable: 400
+    case .tooManyCharacters, .tooManyPixels, .tooLarge, .requestTooLarge, .invalidPages, .imageTooLarge: 413
     case .tooManyViews, .tooDeep, .outOfTime(.evaluation, _), .outOfTime(.drawing, _), .outOfTime(.worker, _),
       .workerEnded:
       422
@@ -80,6 +86,8 @@ extension RenderingError: CustomStringConvertible, LocalizedError {
       A picture of \(width.map { "\($0)" } ?? "its own") × \(height.map { "\($0)" } ?? "its own") pt at scale \(scale) cannot be \
       drawn: sizes and scale must be finite and greater than 0.
       """
+    case .invalidDate(let seconds):
+      "The date \(seconds) s after 2001-01-01 cannot be formatted. Give one in the years 1 to 4000."
     case .tooManyCharacters(let limit):
       "The texts have more than \(limit) UTF-8 bytes. Shorten them, or raise limits.characters."
     case .tooManyViews(let limit): "There are more than \(limit) views. Show less data, or raise limits.views."
@@ -87,6 +95,9 @@ extension RenderingError: CustomStringConvertible, LocalizedError {
       "Views are nested more than \(limit) levels deep. Look for data that contains itself, or raise limits.depth."
     case .tooManyPixels(let count, let limit):
       "A picture of \(Self.words(count)) pixels is too large: the limit is \(limit). Draw a smaller one, or raise limits.pixels."
+    case .tooLarge(let reason): reason
+    case .requestTooLarge(let bytes, let limit):
+      "A request of \(bytes) bytes is too large for a worker: the limit is \(limit). Send less, such as a reference."
     case .invalidPages(let count, let limit):
       "A document of \(count) pages cannot be written: there must be 1 to \(limit). Split it, or raise limits.pages."
     case .imageTooLarge(let name, let limit): "The image \"\(name)\" exceeds the limit of \(limit). Give a smaller one."

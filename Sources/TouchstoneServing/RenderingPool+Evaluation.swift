@@ -53,10 +53,8 @@ extension RenderingPool {
     let library = contexts.library
     return try await threads.run(.evaluation, allowance) {
       var bytes = DigestBytes { try library.fontDigest(for: $0) }
-      do {
+      try RenderingError.explaining {
         try bytes.add(lists) { try $0.add($1) }
-      } catch {
-        throw RenderingError.notDrawn(reason: "\(error)")
       }
       bytes.add(Self.libraries)
       bytes.add(words)
@@ -64,7 +62,8 @@ extension RenderingPool {
     }
   }
 
-  /// The libraries that draw, and their versions: another version may draw other pixels.
+  /// The libraries that draw, and their versions: another version may draw other pixels. libjpeg and zlib, which encode, and
+  /// Touchstone itself are not among them: `PictureDigest` says so.
   private static let libraries = RenderingLibraries.versions.sorted { $0.key < $1.key }
     .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
 }

@@ -41,6 +41,9 @@ extension RenderingPool {
   nonisolated func draw(
     _ picture: EvaluatedPicture, as format: PictureFormat, _ allowance: Allowance
   ) async throws -> RenderedFile {
+    guard min(picture.size.width, picture.size.height) > 0 else {
+      throw RenderingError(.emptySurface(picture.size, scale: picture.scale))
+    }
     let pixels = Double(picture.size.width * picture.size.height * picture.scale * picture.scale)
     if format.isBitmap, !(pixels <= Double(limits.pixels)) {
       throw RenderingError.tooManyPixels(count: pixels, limit: limits.pixels)
@@ -53,7 +56,7 @@ extension RenderingPool {
         try await encode(bitmap(of: picture, allowance), as: format, allowance)
       case .svg(let text):
         try await threads.run(.drawing, allowance) {
-          try Self.explained(picture) {
+          try RenderingError.explaining {
             try picture.list.svgData(
               text: text, scale: picture.scale, isOpaque: picture.isOpaque, in: contexts)
           }
@@ -67,7 +70,7 @@ extension RenderingPool {
   private nonisolated func bitmap(of picture: EvaluatedPicture, _ allowance: Allowance) async throws -> Bitmap {
     let contexts = contexts
     return try await threads.run(.drawing, allowance) {
-      try Self.explained(picture) {
+      try RenderingError.explaining {
         try contexts.withContext {
           try BitmapBackend().draw(picture.list, scale: picture.scale, isOpaque: picture.isOpaque, in: $0)
         }
@@ -79,24 +82,10 @@ extension RenderingPool {
     _ bitmap: Bitmap, as format: PictureFormat, _ allowance: Allowance
   ) async throws -> Data {
     try await threads.run(.drawing, allowance) {
-      do {
+      try RenderingError.explaining {
         if case .jpeg(let quality) = format { return try bitmap.jpegData(quality: quality) }
         return try IndexedBitmap(exactly: bitmap)?.pngData() ?? bitmap.pngData()
-      } catch {
-        throw RenderingError.notDrawn(reason: "\(error)")
       }
-    }
-  }
-
-  /// Turns the errors of drawing into those of a request.
-  static func explained<Success>(_ picture: EvaluatedPicture, _ body: () throws -> Success) throws -> Success {
-    do {
-      return try body()
-    } catch RenderError.emptySurface, RenderError.invalidSize {
-      throw RenderingError.invalidSize(
-        width: Double(picture.size.width), height: Double(picture.size.height), scale: Double(picture.scale))
-    } catch {
-      throw RenderingError.notDrawn(reason: "\(error)")
     }
   }
 }

@@ -73,7 +73,7 @@ extension RenderingPool {
     Task {
       do {
         let data = try await self.write(document, to: output, allowance)
-        self.keep(RenderedFile(data: data, contentType: rendered.contentType, digest: document.digest))
+        self.keep(data.map { RenderedFile(data: $0, contentType: rendered.contentType, digest: document.digest) })
         output.finish()
       } catch {
         output.finish(throwing: error)
@@ -83,12 +83,12 @@ extension RenderingPool {
     return rendered
   }
 
-  /// Returns the whole file.
+  /// Returns the whole file; `nil` if it is too large for the cache.
   private nonisolated func write(
     _ document: EvaluatedDocument, to output: AsyncThrowingStream<Data, any Error>.Continuation,
     _ allowance: Allowance
-  ) async throws -> Data {
-    let contexts = contexts
+  ) async throws -> Data? {
+    let (contexts, largest) = (contexts, largestCachedFile)
     let pages = document.pages.map {
       PDFDocument.Page(list: $0, rasterizationScale: document.rasterizationScale)
     }
@@ -96,18 +96,17 @@ extension RenderingPool {
     let information = PDFDocument.Information(
       title: text.title, author: text.author, subject: text.subject, keywords: text.keywords)
     return try await documents.run(.drawing, allowance) {
-      var file = Data()
-      do {
+      var file: Data? = Data()
+      try RenderingError.explaining {
         try contexts.withContext { context in
           let document = PDFDocument(pages: pages, information: information)
           try PDFBackend().write(document, in: context) { piece in
             try allowance.check(.drawing)
-            file += piece
+            if let count = file?.count, count + piece.count > largest { file = nil }
+            file?.append(piece)
             output.yield(piece)
           }
         }
-      } catch let error as RenderError {
-        throw RenderingError.notDrawn(reason: "\(error)")
       }
       return file
     }

@@ -32,7 +32,7 @@ public actor RenderingPool {
   nonisolated let usesAppResources: Bool
   nonisolated let loader: RenderingImageLoader?
   private var cache: GenerationCache<PictureDigest, RenderedFile>
-  private nonisolated let largestCachedFile: Int
+  nonisolated let largestCachedFile: Int
 
   /// Creates a pool.
   ///
@@ -132,10 +132,10 @@ public actor RenderingPool {
 
   func noteEvaluated() { counts.evaluated += 1 }
 
-  /// Counts a file that was drawn, and keeps it if it is small enough.
-  func keep(_ file: RenderedFile) {
+  /// Counts a file that was drawn, and keeps it if it is there and small enough.
+  func keep(_ file: RenderedFile?) {
     counts.drawn += 1
-    guard file.data.count <= largestCachedFile else { return }
+    guard let file, file.data.count <= largestCachedFile else { return }
     cache.insert(file, for: file.digest, cost: file.data.count)
   }
 

@@ -29,7 +29,8 @@ public struct RenderingRequest: Sendable {
   public var timeZone = TimeZone.gmt
   /// The calendar, which gets the locale and the time zone.
   public var calendar = Calendar(identifier: .gregorian)
-  /// The date that a `TimelineView` sees; 2001-01-01 00:00 UTC by default, never that of the machine.
+  /// The date of the picture, which a `TimelineView` sees and relative dates and timers are counted from: 2001-01-01 00:00 UTC by
+  /// default, never that of the machine. In the years 1 to 4000.
   public var date = Date(timeIntervalSinceReferenceDate: 0)
   /// The images that the view may name, as in `Image("avatar")`.
   public var images: [String: RenderingImage] = [:]
@@ -43,8 +44,13 @@ public struct RenderingRequest: Sendable {
     self.scale = scale
   }
 
-  /// - Throws: `RenderingError.invalidSize`.
+  /// - Throws: `RenderingError.invalidSize`, `invalidDate`.
   func check() throws(RenderingError) {
+    let seconds = date.timeIntervalSinceReferenceDate
+    // Foundation's own bounds; a range of dates would contain one that is no number.
+    guard Date.distantPast.timeIntervalSinceReferenceDate <= seconds,
+      seconds < Date.distantFuture.timeIntervalSinceReferenceDate
+    else { throw .invalidDate(seconds: seconds) }
     let lengths = [width, height, scale].compactMap { $0 }
     guard lengths.allSatisfy({ $0.isFinite && $0 > 0 }) else {
       throw .invalidSize(width: width.map(Double.init), height: height.map(Double.init), scale: Double(scale))
@@ -64,6 +70,7 @@ public struct RenderingRequest: Sendable {
     calendar.locale = locale
     calendar.timeZone = timeZone
     environment.calendar = calendar
+    environment.now = date
     environment.clock.elapsed = date.timeIntervalSinceReferenceDate
     return environment
   }

@@ -18,7 +18,7 @@ public import Foundation
 /// standard output does not disturb it.
 public enum RenderingWorker {
   /// The longest request, in bytes.
-  private static let longestRequest = 64 << 20
+  static let longestRequest = 64 << 20
   /// The status with which a worker ends itself.
   private static let lateStatus: Int32 = 75
 
@@ -29,12 +29,12 @@ public enum RenderingWorker {
   /// - Throws: The error of the connection, if it breaks.
   public static func serve(_ answer: @escaping @Sendable (Data) async throws -> RenderedFile) async throws {
     let socket = WorkerSocket(descriptor: 0)
-    while let message = try await message(from: socket) {
-      let milliseconds = message.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    while let message = try await message(from: socket), let head = WorkerRequestHead(message) {
       // The service ends a worker that is late. If the service itself is gone, no one does.
       let late = DispatchWorkItem { _exit(lateStatus) }
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(milliseconds + 1_000), execute: late)
-      try socket.send(await reply(to: Data(message.dropFirst(4)), answer).message)
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(Int(head.milliseconds) + 1_000), execute: late)
+      let reply = await reply(to: Data(message.dropFirst(WorkerRequestHead.count)), answer)
+      try socket.send(head.numberBytes + reply.message)
       late.cancel()
     }
   }
@@ -43,7 +43,7 @@ public enum RenderingWorker {
   private static func message(from socket: WorkerSocket) async throws -> Data? {
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async {
-        continuation.resume(with: Result { try socket.receive(maximum: longestRequest) })
+        continuation.resume(with: Result { try socket.receive(maximum: WorkerRequestHead.count + longestRequest) })
       }
     }
   }

@@ -10,8 +10,9 @@ import Synchronization
 /// ```
 ///
 /// The program is yours: its `main` calls ``RenderingWorker/serve(_:)``. A worker is started when a request needs one, serves many
-/// requests, and is replaced after it was ended. It has the rights of the service: if views are not only faulty but hostile, start a
-/// program that gives up its rights first, such as `bwrap`, and name the worker in its arguments.
+/// requests, one after the other, and is replaced after it has ended. It has the rights of the service: if views are not only faulty
+/// but hostile, start a program that gives up its rights first, such as `bwrap --die-with-parent`, and name the worker in its
+/// arguments.
 public actor RenderingWorkers {
   private let executable: URL
   private let arguments: [String]
@@ -43,10 +44,13 @@ public actor RenderingWorkers {
 
   /// Has a worker answer a request.
   ///
-  /// - Parameter request: What the worker is told, in a form of your own.
-  /// - Throws: `RenderingError`: `busy`, `outOfTime`, `workerEnded`, or `refused` with the status and description of the worker's
-  ///   own error. `CancellationError` if the task was cancelled, which ends the worker.
+  /// - Parameter request: What the worker is told, in a form of your own; at most 64 MiB.
+  /// - Throws: `RenderingError`: `requestTooLarge`, `busy`, `outOfTime`, `workerEnded`, or `refused` with the status and description
+  ///   of the worker's own error. `CancellationError` if the task was cancelled, which ends the worker.
   public func answer(_ request: Data) async throws -> RenderedFile {
+    guard request.count <= RenderingWorker.longestRequest else {
+      throw RenderingError.requestTooLarge(bytes: request.count, limit: RenderingWorker.longestRequest)
+    }
     guard running < threads.count + limits.waiting else { throw RenderingError.busy(waiting: limits.waiting) }
     running += 1
     defer { running -= 1 }
@@ -90,7 +94,15 @@ public actor RenderingWorkers {
 private final class IdleWorkers: Sendable {
   private let workers = Mutex<[WorkerProcess]>([])
 
-  func take() -> WorkerProcess? { workers.withLock { $0.popLast() } }
+  /// Returns a worker; those that have ended in the meantime, or sent something on their own, are dropped.
+  func take() -> WorkerProcess? {
+    workers.withLock { workers in
+      while let worker = workers.popLast() {
+        if worker.isReady { return worker }
+      }
+      return nil
+    }
+  }
 
   func put(_ worker: WorkerProcess) { workers.withLock { $0.append(worker) } }
 }

@@ -41,23 +41,28 @@ final class WorkerProcess: Sendable {
     socket.shut()
   }
 
-  /// Sends a request and waits for its answer.
+  /// Whether the worker waits for a request: it is connected, and has sent nothing on its own.
+  var isReady: Bool { socket.isQuiet }
+
+  /// Sends a request and waits for its answer, which repeats the request's number: what a view has written to the connection, or
+  /// what is left of an earlier answer, is none.
   ///
   /// - Returns: `nil` if the worker ended, or answered what is no answer.
   func answer(_ request: Data, time: Duration, maximumBytes: Int) -> WorkerReply? {
     let milliseconds = UInt32(clamping: Int64(time / .milliseconds(1)))
-    let head = withUnsafeBytes(of: milliseconds.bigEndian) { Data($0) }
-    guard (try? socket.send(head + request)) != nil,
-      let message = try? socket.receive(maximum: maximumBytes)
+    let head = WorkerRequestHead(milliseconds: milliseconds, number: .random(in: 0...(.max)))
+    guard (try? socket.send(head.bytes + request)) != nil,
+      let message = try? socket.receive(maximum: maximumBytes), message.starts(with: head.numberBytes)
     else { return nil }
-    return WorkerReply(message)
+    return WorkerReply(message.dropFirst(head.numberBytes.count))
   }
 
-  /// Ends the process at once, whatever it is doing.
+  /// Ends the process at once, whatever it is doing, and the connection, which processes that it has started may have too.
   func end() {
     isRunning.withLock { isRunning in
       guard isRunning else { return }
       isRunning = false
+      socket.disconnect()
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
   }

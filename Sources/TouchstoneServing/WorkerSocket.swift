@@ -38,6 +38,16 @@ struct WorkerSocket: Sendable {
 
   func shut() { _ = close(descriptor) }
 
+  /// Ends the connection at both ends, so that whatever waits at one returns, even if another process has the descriptor too.
+  func disconnect() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  /// Whether the other end is open and nothing that it sent is unread.
+  var isQuiet: Bool {
+    var byte: UInt8 = 0
+    return recv(descriptor, &byte, 1, numericCast(MSG_PEEK) | numericCast(MSG_DONTWAIT)) < 0
+      && (errno == EAGAIN || errno == EINTR)
+  }
+
   /// - Throws: `Failure.system`, as when the other end is closed.
   func send(_ message: Data) throws {
     var bytes = withUnsafeBytes(of: UInt32(message.count).bigEndian) { Data($0) }

@@ -69,4 +69,23 @@ struct RenderedDocumentTests {
     while await pool.counts.running > 0 { try await Task.sleep(for: .milliseconds(1)) }
     #expect(await pool.counts.evaluated == 40)
   }
+
+  @Test func `A document is kept if it has at most a quarter of the cache, and comes whole if not`() async throws {
+    let document = try await pool.evaluate(page, count: 3) { Card(title: "\($0)") }
+    let file = try await pool.write(document).data
+    for (cacheBytes, cached) in [(file.count * 4, 1), (file.count * 4 - 4, 0), (0, 0)] {
+      let pool = RenderingPool(limits: .test(), cacheBytes: cacheBytes)
+      for _ in 0..<2 { #expect(try await pool.write(document).data == file) }
+      #expect(await pool.counts.cached == cached)
+      #expect(await pool.counts.drawn == 2 - cached)
+    }
+  }
+
+  @Test func `A page that PDF does not allow is too large, and is no fault of the service`() async throws {
+    let document = try await pool.pdf(RenderingRequest(width: 14_401, height: 10), count: 1) { _ in Color.red }
+    let error = await #expect(throws: RenderingError.self) { try await document.data }
+    #expect(error?.status == 413 && error?.description.contains("14401 × 10 pt is too large") == true)
+    let empty = try await pool.pdf(RenderingRequest(), count: 1) { _ in EmptyView() }
+    await #expect(throws: RenderingError.invalidSize(width: 0, height: 0, scale: 1)) { try await empty.data }
+  }
 }

@@ -28,6 +28,15 @@ struct RenderingErrorTests {
       """
     ),
     (
+      .invalidDate(seconds: .infinity), 400,
+      "The date inf s after 2001-01-01 cannot be formatted. Give one in the years 1 to 4000."
+    ),
+    (.tooLarge(reason: "Too large."), 413, "Too large."),
+    (
+      .requestTooLarge(bytes: 101, limit: 100), 413,
+      "A request of 101 bytes is too large for a worker: the limit is 100. Send less, such as a reference."
+    ),
+    (
       .tooManyCharacters(limit: 20_000), 413,
       "The texts have more than 20000 UTF-8 bytes. Shorten them, or raise limits.characters."
     ),

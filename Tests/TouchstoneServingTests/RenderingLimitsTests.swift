@@ -53,6 +53,15 @@ private struct Hostile: Sendable, CustomTestStringConvertible {
       name: "a huge scale", request: RenderingRequest(width: 100, height: 100, scale: 1e5),
       error: .tooManyPixels(count: 1e14, limit: 4_000_000)),
     Hostile(
+      name: "a line longer than a surface", request: RenderingRequest(width: 40_000, height: 1),
+      error: .tooLarge(reason: "")),
+    Hostile(
+      name: "a date that is no number", request: .card.with { $0.date = Date(timeIntervalSinceReferenceDate: .nan) },
+      error: .invalidDate(seconds: .nan)),
+    Hostile(
+      name: "a date in the year 8000", request: .card.with { $0.date = .distantFuture + 126_227_808_000 },
+      error: .invalidDate(seconds: 189_331_776_000)),
+    Hostile(
       name: "a width that is no number", request: RenderingRequest(width: .nan, height: 100),
       error: .invalidSize(width: .nan, height: 100, scale: 1)),
     Hostile(
@@ -86,7 +95,7 @@ struct RenderingLimitsTests {
     // Reasons are texts of others, and a width that is no number equals nothing: of those, the case alone is compared.
     switch (found, hostile.error) {
     case (.incomplete, .incomplete), (.imageUnreadable("a", _), .imageUnreadable), (.invalidSize, .invalidSize),
-      (.imageNotLoaded("a", _), .imageNotLoaded):
+      (.tooLarge, .tooLarge), (.invalidDate, .invalidDate), (.imageNotLoaded("a", _), .imageNotLoaded):
       break
     default: #expect(found == hostile.error)
     }
@@ -132,6 +141,24 @@ struct RenderingLimitsTests {
       try await pool.jpeg(larger) { Card() }
     }
     _ = try await pool.svg(larger) { Card() }
+  }
+
+  @Test func `A picture whose memory no limit allows is too large, though its pixels are allowed`() async throws {
+    let pool = RenderingPool(limits: .test { $0.pixels = .max })
+    let error = await #expect(throws: RenderingError.self) {
+      try await pool.png(RenderingRequest(width: 20_000, height: 20_000)) { Color.red }
+    }
+    #expect(error?.status == 413 && error?.description.contains("the limit is 512 MiB") == true, "\(error as Any)")
+  }
+
+  @Test(arguments: [PictureFormat.png, .jpeg(), .svg()]) func `A view without a size has no file`(format: PictureFormat)
+    async throws
+  {
+    let pool = RenderingPool(limits: .test())
+    let picture = try await pool.evaluate(RenderingRequest()) { EmptyView() }
+    await #expect(throws: RenderingError.invalidSize(width: 0, height: 0, scale: 1)) {
+      try await pool.draw(picture, as: format)
+    }
   }
 
   @Test(arguments: [0, -1, 51]) func `A document has 1 page to the limit`(count: Int) async throws {

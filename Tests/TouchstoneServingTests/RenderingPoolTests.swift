@@ -108,6 +108,13 @@ struct RenderingPoolTests {
     #expect(try await pool.text(german) { Text(1234.5, format: .number) }.contains("1.234,5"))
   }
 
+  @Test func `Relative dates and timers are counted from the date of the request`() async throws {
+    let request = RenderingRequest.card.with { $0.date = Date(timeIntervalSince1970: 1_796_040_000) }
+    let later = request.date + 3 * 86_400
+    #expect(try await pool.text(request) { Text(later, style: .relative) }.contains("3 days"))
+    #expect(try await pool.text(request) { Text(request.date + 65, style: .timer) }.contains("1:05"))
+  }
+
   // MARK: Digests and the cache
 
   @Test func `A digest is known before anything is drawn, and is that of the file`() async throws {

@@ -29,13 +29,65 @@ struct RenderingWorkersTests {
     }
   }
 
-  @Test func `A body that loops for ever costs its worker, and the next request has another`() async throws {
+  @Test func `A body that loops for ever is ended at the deadline`() async throws {
     let workers = workers { $0.time = .seconds(5) }
     await #expect(throws: RenderingError.outOfTime(stage: .worker, limit: .seconds(5))) {
       try await workers.answer(Data("loop".utf8))
     }
-    // As long as it takes: on a busy machine, a worker may need more than its time to start.
-    #expect(try await self.workers().answer(Data("after".utf8)).contentType == "image/png")
+  }
+
+  @Test func `A worker is ended while a program that it started has its connection, and the next request has another`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("child")
+    let workers = workers()
+    let loop = Task { try await workers.answer(Data("child \(file.path)".utf8)) }
+    let child = try await number(in: file)
+    defer { kill(child, SIGKILL) }
+    let start = ContinuousClock.now
+    loop.cancel()
+    await #expect(throws: CancellationError.self) { try await loop.value }
+    // The program sleeps for a minute.
+    #expect(ContinuousClock.now - start < .seconds(30))
+    #expect(kill(child, 0) == 0)
+    #expect(try await workers.answer(Data("after".utf8)).contentType == "image/png")
+  }
+
+  @Test func `A worker that ended while it was idle costs no request`() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("worker")
+    let workers = workers()
+    _ = try await workers.answer(Data("number \(file.path)".utf8))
+    let worker = try await number(in: file)
+    kill(worker, SIGKILL)
+    await wait { kill(worker, 0) != 0 }
+    #expect(try await workers.answer(Data("after".utf8)).contentType == "image/png")
+  }
+
+  @Test func `What a view writes to the connection is no answer, neither to its request nor to the next`() async throws
+  {
+    let expected = try await RenderingPool(limits: .test()).png(.card) { Text(verbatim: "a") }
+    let workers = workers()
+    await #expect(throws: RenderingError.workerEnded(reason: "it ended, or its answer could not be read")) {
+      try await workers.answer(Data("forge".utf8))
+    }
+    #expect(try await workers.answer(Data("a".utf8)) == expected)
+  }
+
+  @Test func `A request that is longer than a worker reads is refused before one is started`() async throws {
+    let workers = RenderingWorkers(executable: URL(fileURLWithPath: "/nowhere/worker"), limits: .test())
+    let limit = 64 << 20
+    await #expect(throws: RenderingError.requestTooLarge(bytes: limit + 1, limit: limit)) {
+      try await workers.answer(Data(count: limit + 1))
+    }
+  }
+
+  /// Waits for the number of a process that a worker writes to a file.
+  private func number(in file: URL) async throws -> Int32 {
+    func text() -> String? { try? String(contentsOf: file, encoding: .utf8) }
+    await wait { text() != nil }
+    return try #require(text().flatMap { Int32($0) })
   }
 
   @Test func `A body that crashes costs its worker, and the next request has another`() async throws {
@@ -88,6 +140,25 @@ struct RenderingWorkersTests {
     #expect(try own.receive(maximum: 100_000) == long)
     #expect(throws: WorkerSocket.Failure.self) { try own.receive(maximum: 10) }
     #expect(throws: WorkerSocket.Failure.self) { try own.send(long) }
+  }
+
+  @Test func `A connection is quiet while nothing has arrived and the other end is open`() throws {
+    let (own, other) = try WorkerSocket.pair()
+    defer { own.shut() }
+    #expect(own.isQuiet)
+    try other.send(Data("a".utf8))
+    #expect(!own.isQuiet)
+    #expect(try own.receive(maximum: 10) == Data("a".utf8))
+    #expect(own.isQuiet)
+    other.shut()
+    #expect(!own.isQuiet)
+  }
+
+  @Test func `The head of a request is read as it was written, and too short a message has none`() {
+    let head = WorkerRequestHead(milliseconds: 2_000, number: 0x0102_0304_0506_0708)
+    #expect(head.bytes == Data([0, 0, 7, 208, 1, 2, 3, 4, 5, 6, 7, 8]))
+    #expect(WorkerRequestHead(head.bytes + Data("request".utf8)) == head)
+    #expect(WorkerRequestHead(head.bytes.dropLast()) == nil)
   }
 
   @Test func `An answer of a wrong form is none`() async throws {
