@@ -57,7 +57,7 @@ extension Dictionary where Key == String {
   ///
   /// The example has four goldens: `systemSmall-light`, `systemSmall-dark`, `systemMedium-light` and
   /// `systemMedium-dark`. Without an axis of families, the widget is small; without one of devices, it is on an iPhone
-  /// 16.
+  /// 16. Values of the same name, such as two screens of the same size, fail the assertion.
   ///
   /// - Parameters:
   ///   - axes: The axes; the last one varies fastest.
@@ -71,15 +71,19 @@ extension Dictionary where Key == String {
     precision: Float? = nil, perceptualPrecision: Float? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Self where Value == Snapshotting<Content, UIImage> {
     let picture = FramedPicture(traits: traits, precision: precision, perceptualPrecision: perceptualPrecision)
-    let strategies = picture.varied(by: axes).map { name, picture in
-      let strategy = Snapshotting<Content, UIImage>.image(picture) { content, environment in
+    let variants = Dictionary<String, [(name: String, picture: FramedPicture)]>(
+      grouping: picture.varied(by: axes), by: \.name)
+    let strategies = variants.map { name, variants in
+      let count = variants.count
+      let strategy = Snapshotting<Content, UIImage>.image(variants[0].picture) { content, environment in
+        guard count == 1 else { throw WidgetError.repeatedName(name, count: count) }
         var setting = environment.widgetSetting
         (setting.date, setting.wallpaper) = (date, wallpaper)
         return try WidgetFrame(setting, content: content)
       }
       return (name, strategy)
     }
-    return Dictionary(strategies) { first, _ in first }
+    return Dictionary(uniqueKeysWithValues: strategies)
   }
 }
 

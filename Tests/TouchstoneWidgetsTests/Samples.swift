@@ -64,7 +64,9 @@ struct RideActivity: Widget {
       Color.red.frame(height: CGFloat(context.state.minutes)).activityBackgroundTint(.green)
     } dynamicIsland: { context in
       DynamicIsland {
-        DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 10, height: 10) }
+        DynamicIslandExpandedRegion(.leading) {
+          Color.red.frame(width: 10, height: 10).dynamicIsland(verticalPlacement: .default)
+        }
         DynamicIslandExpandedRegion(.trailing) { Color.green.frame(width: 10, height: 10) }
         DynamicIslandExpandedRegion(.center) { Color.blue.frame(width: 10, height: 10) }
         if context.state.minutes > 50 {

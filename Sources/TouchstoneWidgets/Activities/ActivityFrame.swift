@@ -195,7 +195,7 @@ private struct ExpandedIsland: View {
   ) -> some View {
     let regions = island.regions.filter { $0.position == position }
     VStack(alignment: alignment, spacing: 0) {
-      ForEach(regions.indices, id: \.self) { index in regions[index].content }
+      ForEach(regions.indices, id: \.self) { index in regions[index] }
     }
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
   }

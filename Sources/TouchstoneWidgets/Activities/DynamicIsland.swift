@@ -11,8 +11,7 @@ public struct DynamicIsland {
   package let compactLeading: AnyView
   package let compactTrailing: AnyView
   package let minimal: AnyView
-  package private(set) var tint: Color?
-  private var margins: [DynamicIslandMode: (Edge.Set, CGFloat)] = [:]
+  private var margins: [DynamicIslandMode: SpecifiedMargins] = [:]
 
   /// Creates the views of the Dynamic Island.
   ///
@@ -33,29 +32,21 @@ public struct DynamicIsland {
   }
 
   /// Sets the colour of the border around the island, which shows on dark backgrounds only. Ignored in pictures.
-  public func keylineTint(_ color: Color?) -> DynamicIsland {
-    var island = self
-    island.tint = color
-    return island
-  }
+  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 
   /// Sets the address that the island opens. Ignored in pictures.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
 
-  /// Sets the margins of a presentation, in points.
+  /// Sets the margins of a presentation, in points. If an edge is set repeatedly, its first value holds, which is the innermost.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland {
     var island = self
-    island.margins[mode] = (edges, CGFloat(length))
+    island.margins[mode, default: SpecifiedMargins()].specify(edges, CGFloat(length))
     return island
   }
 
   /// Returns the margins of a presentation.
   package func margins(of mode: DynamicIslandMode, default standard: EdgeInsets) -> EdgeInsets {
-    guard let (edges, length) = margins[mode] else { return standard }
-    return EdgeInsets(
-      top: edges.contains(.top) ? length : standard.top, leading: edges.contains(.leading) ? length : standard.leading,
-      bottom: edges.contains(.bottom) ? length : standard.bottom,
-      trailing: edges.contains(.trailing) ? length : standard.trailing)
+    margins[mode, default: SpecifiedMargins()].insets(default: standard)
   }
 }
 

@@ -21,12 +21,11 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     region = DynamicIslandRegion(position: position, content: AnyView(content()))
   }
 
-  /// Sets the margins of the region, in points.
+  /// Sets the margins of the region, in points. If an edge is set repeatedly, its first value holds, which is the innermost.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> DynamicIslandExpandedRegion {
-    DynamicIslandExpandedRegion(
-      region: DynamicIslandRegion(
-        position: region.position,
-        content: AnyView(region.content.padding(edges, CGFloat(length)))))
+    var region = region
+    region.margins.specify(edges, CGFloat(length))
+    return DynamicIslandExpandedRegion(region: region)
   }
 
   private init(region: DynamicIslandRegion) {
@@ -53,7 +52,10 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 }
 
 /// A region whatever its content.
-package struct DynamicIslandRegion {
-  package let position: DynamicIslandExpandedRegionPosition
-  package let content: AnyView
+package struct DynamicIslandRegion: View {
+  let position: DynamicIslandExpandedRegionPosition
+  let content: AnyView
+  var margins = SpecifiedMargins()
+
+  package var body: some View { content.padding(margins.insets(default: EdgeInsets())) }
 }

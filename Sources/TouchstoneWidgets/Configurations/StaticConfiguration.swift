@@ -7,7 +7,7 @@ public import TouchstoneUI
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public typealias Body = Never
 
-  private let addition: (inout WidgetDescription) -> Void
+  private let content: (inout WidgetDescription) -> Void
 
   /// Creates a configuration.
   ///
@@ -18,19 +18,12 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    addition = { description in
-      description.setContent(content)
-      description.entries = { family, completion in
-        provider.getTimeline(in: TimelineProviderContext(family: family, isPreview: false)) { timeline in
-          completion(timeline.entries)
-        }
-      }
-    }
+    self.content = { $0.setContent(content) }
   }
 }
 
 extension StaticConfiguration: DescribedConfiguration {
-  func describe(_ description: inout WidgetDescription) { addition(&description) }
+  func describe(_ description: inout WidgetDescription) { content(&description) }
 }
 
 extension WidgetDescription {

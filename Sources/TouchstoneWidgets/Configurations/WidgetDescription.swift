@@ -13,8 +13,6 @@ package struct WidgetDescription {
   package var content: (@MainActor (Any) -> AnyView?)?
   /// The type of the entries, for messages.
   package var entryType = ""
-  /// Passes the entries of the provider for a family; `nil` if it needs a configuration of people.
-  package var entries: (@MainActor (WidgetFamily, @escaping @Sendable ([any TimelineEntry]) -> Void) -> Void)?
   /// The presentations of a Live Activity for its attributes and state; `nil` for those of another type.
   package var activity: (@MainActor (Any, Any, Bool) -> ActivityViews?)?
 }

@@ -8,23 +8,17 @@ public import TouchstoneUI
 public struct AppIntentControlConfiguration<Configuration, Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
   public typealias Body = Never
 
-  private let content: (Configuration) -> Content
-
   /// Creates a control of its configuration alone.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
-  ) {
-    self.content = content
-  }
+  ) {}
 
   /// Creates a control that shows the value of a provider.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-  ) where Provider.Configuration == Configuration {
-    self.content = { content(provider.previewValue(configuration: $0)) }
-  }
+  ) where Provider.Configuration == Configuration {}
 }
 
 extension ControlWidgetConfiguration {

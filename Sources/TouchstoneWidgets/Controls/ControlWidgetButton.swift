@@ -7,16 +7,11 @@ public import TouchstoneUI
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: ControlWidgetTemplate {
   public typealias Body = Never
 
-  private let label: Label
-  private let actionLabel: (Bool) -> ActionLabel
-
   /// Creates a button, and what it shows while its action runs.
   public init(
     action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder actionLabel: @escaping (_ isActive: Bool) -> ActionLabel
-  ) {
-    (self.label, self.actionLabel) = (label(), actionLabel)
-  }
+  ) {}
 
   /// Creates a button with a title, and what it shows while its action runs.
   public init(

@@ -7,16 +7,11 @@ public import TouchstoneUI
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: ControlWidgetTemplate {
   public typealias Body = Never
 
-  private let label: Label
-  private let valueLabel: ValueLabel
-
   /// Creates a toggle, and what it shows when it is on or off.
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder valueLabel: @escaping (_ isOn: Bool) -> ValueLabel
-  ) {
-    (self.label, self.valueLabel) = (label(), valueLabel(isOn))
-  }
+  ) {}
 
   /// Creates a toggle with a title, and what it shows when it is on or off.
   public init(

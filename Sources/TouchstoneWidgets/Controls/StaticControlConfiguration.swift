@@ -10,18 +10,12 @@ public import TouchstoneUI
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
   public typealias Body = Never
 
-  private let content: () -> Content
-
   /// Creates a control without a value.
-  public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
-    self.content = content
-  }
+  public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {}
 
   /// Creates a control that shows the value of a provider.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-  ) {
-    self.content = { content(provider.previewValue) }
-  }
+  ) {}
 }

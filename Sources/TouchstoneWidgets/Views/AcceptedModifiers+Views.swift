@@ -37,6 +37,6 @@ extension EnvironmentValues {
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   private let isBelow: Bool
 
-  public static let automatic = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
+  public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
   public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelow: true)
 }

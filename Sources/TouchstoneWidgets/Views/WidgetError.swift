@@ -21,6 +21,8 @@ public enum WidgetError: Error, Equatable, CustomStringConvertible {
   case otherAttributes(widget: String, expected: String, attributes: String)
   /// The device has no Dynamic Island, or shows no Live Activities.
   case noSuchPresentation(ActivityPreviewViewKind, screen: CGSize)
+  /// Several pictures of varying axes have the same name.
+  case repeatedName(String, count: Int)
 
   public var description: String {
     switch self {
@@ -44,6 +46,9 @@ public enum WidgetError: Error, Equatable, CustomStringConvertible {
       "\(widget) is a Live Activity of \(expected), and was given \(attributes)."
     case .noSuchPresentation(let kind, let screen):
       "There is no \(kind) presentation on a screen of \(Self.text(screen)) points, according to Apple's tables."
+    case .repeatedName(let name, let count):
+      "\(count) pictures have the name \"\(name)\", so that only one of them would have a golden. Give the values of the axes "
+        + "different names, and each value once."
     }
   }
 

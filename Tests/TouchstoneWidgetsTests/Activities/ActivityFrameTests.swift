@@ -56,6 +56,29 @@ import TouchstoneWidgetTesting
     #expect(try self.shot(.dynamicIsland(.expanded), minutes: 40).color(185, 64) == "000000FF")
   }
 
+  /// As the documentation of WidgetKit says of both modifiers.
+  @Test func `of repeated margins, the innermost value of each edge holds`() {
+    let standard = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 10, height: 10) }
+        .contentMargins(.horizontal, 5).contentMargins([.top, .leading], 6)
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    .contentMargins([.top, .bottom], 8, for: .expanded)
+    .contentMargins([.top, .leading], 9, for: .expanded)
+    .contentMargins(.all, 7, for: .minimal)
+    #expect(
+      island.margins(of: .expanded, default: standard) == EdgeInsets(top: 8, leading: 9, bottom: 8, trailing: 4))
+    #expect(island.margins(of: .minimal, default: standard) == EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7))
+    #expect(island.margins(of: .compactLeading, default: standard) == standard)
+    let region = Shot(AnyView(island.regions[0]), .image(layout: .sizeThatFits))
+    #expect(region.size == CGSize(width: 20, height: 16))
+    #expect(region.color(5, 6) == "FF3B30FF")
+    #expect(region.color(4, 6) != "FF3B30FF" && region.color(5, 5) != "FF3B30FF")
+  }
+
   @Test func `a phone without an island fails the assertion`() throws {
     let ride = try RideActivity().showing(RideAttributes(), state: .init(minutes: 60))
     let strategy = Snapshotting.image(activity: .dynamicIsland(.compact), on: .iPhone13)

@@ -41,9 +41,18 @@ import TouchstoneWidgets
     }
   }
 
-  @Test func `controls compile, and are in bundles of widgets`() {
+  private struct ControlBundle: WidgetBundle {
+    var body: some Widget {
+      LightControl()
+      NumberWidget()
+    }
+  }
+
+  @Test func `controls compile, and a bundle has only the first of its widgets and controls`() {
     #expect("\(type(of: LightControl().body))".contains("StaticControlConfiguration"))
     #expect("\(type(of: DoorControl().body))".contains("ControlWidgetButton"))
     #expect(Bundle().body is NumberWidget)
+    #expect(!(ControlBundle().body is NumberWidget))
+    #expect(ControlBundle().body.body is EmptyWidgetConfiguration)
   }
 }

@@ -27,6 +27,25 @@ import TouchstoneWidgetTesting
     #expect(try error(Color.red, .image(widget: .accessoryCorner)).hasPrefix("There are no accessoryCorner widgets"))
   }
 
+  @Test func `axes that give two pictures one name fail the assertion, and say which`() throws {
+    let widget = try NumberWidget().showing(NumberEntry(1))
+    func strategies(_ families: SnapshotAxis, _ devices: SnapshotAxis) -> [String: Snapshotting<AnyView, UIImage>] {
+      .images(widgetsVarying: families, devices)
+    }
+    // Two screens without a name that are as large.
+    let screens = (0..<2).map { _ in ViewImageConfig(size: CGSize(width: 390, height: 844)) }
+    let repeated = strategies(.widgetFamilies(.systemSmall, .systemMedium), .widgetDevices(screens[0], screens[1]))
+    #expect(repeated.keys.sorted() == ["systemMedium-390x844", "systemSmall-390x844"])
+    for (name, strategy) in repeated {
+      #expect(
+        try error(AnyView(widget), strategy)
+          == "2 pictures have the name \"\(name)\", so that only one of them would have a golden. Give the values of the "
+          + "axes different names, and each value once.")
+    }
+    let different = strategies(.widgetFamilies(.systemSmall), .widgetDevices(screens[0], .iPhone16ProMax))
+    #expect(different.values.map { Shot(AnyView(widget), $0).size.width }.sorted() == [158, 170])
+  }
+
   @Test func `an entry of another type is an error`() {
     #expect(throws: WidgetError.otherEntry(widget: "NumberWidget", expected: "NumberEntry", entry: "OtherEntry")) {
       try NumberWidget().showing(OtherEntry())
