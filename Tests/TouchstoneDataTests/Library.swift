@@ -65,6 +65,14 @@ import SwiftUI
   }
 }
 
+/// A card whose number may be missing.
+@Model final class Card {
+  @Attribute(.unique) var number: String?
+  var owner: String
+
+  init(number: String? = nil, owner: String) { (self.number, self.owner) = (number, owner) }
+}
+
 /// A chain that is deleted with its beginning; no variable leads back.
 @Model final class Link {
   @Relationship(deleteRule: .cascade) var next: Link?

@@ -3,18 +3,31 @@ import Foundation
 extension ModelContext {
   /// Saves all changes, so that other contexts of the container see them.
   ///
-  /// A new model with the same unique values as another changes that one instead, and leaves the context.
+  /// A new model with the same unique values as another changes that one instead, and leaves the context; of two that the
+  /// store has, the one without changes gets those of the other, which is deleted. A value of `nil` is not the same as
+  /// another `nil`.
   ///
   /// - Throws: A ``SwiftDataError`` if a delete rule denies a deletion, if a variable that is not optional would refer to
   ///   no model, or if the container does not allow to save. Nothing is saved then.
   public func save() throws {
     guard hasChanges else { return }
     guard store.allowsSave else { throw SwiftDataError.savingNotAllowed }
-    merge()
-    try validate()
     NotificationCenter.default.post(name: Self.willSave, object: self)
-    mergeDuplicates()
-    let (new, old) = (insertedModelsArray, changed.values.filter { !$0._$state.isInserted && !$0._$state.isDeleted })
+    let saved = try store.saving.withLock {
+      merge()
+      try validate()
+      mergeDuplicates()
+      return write()
+    }
+    NotificationCenter.default.post(
+      name: Self.didSave, object: self,
+      userInfo: Dictionary(
+        uniqueKeysWithValues: saved.map { ($0.rawValue, $1.map { $0.persistentModelID } as Any) }))
+  }
+
+  /// Writes all changes to the store; returns the models that had them.
+  private func write() -> [(NotificationKey, [any PersistentModel])] {
+    let (new, old) = (insertedModelsArray, changedModelsArray.filter { !$0._$state.isDeleted })
     let removed = deletedModelsArray
     let versions = store.write(
       new.map { entry(of: $0) } + old.map { entry(of: $0) },
@@ -27,13 +40,7 @@ extension ModelContext {
     for model in new + old + removed { model._$state.before = [:] }
     forget(removed) { $0.stage = .deleted(wasSaved: true) }
     (inserted, changed, deleted) = ([:], [:], [:])
-    let identifiers: [(NotificationKey, [any PersistentModel])] = [
-      (.insertedIdentifiers, new), (.updatedIdentifiers, old), (.deletedIdentifiers, removed),
-    ]
-    NotificationCenter.default.post(
-      name: Self.didSave, object: self,
-      userInfo: Dictionary(
-        uniqueKeysWithValues: identifiers.map { ($0.rawValue, $1.map { $0.persistentModelID } as Any) }))
+    return [(.insertedIdentifiers, new), (.updatedIdentifiers, old), (.deletedIdentifiers, removed)]
   }
 
   /// Returns what changes the row of a model. Values that did not change here are those that others have saved.
@@ -77,24 +84,41 @@ extension ModelContext {
     }
   }
 
-  /// Lets new models with the same unique values as others change those.
+  /// Lets new and changed models with the same unique values as others change those.
   private func mergeDuplicates() {
-    for name in Set(inserted.values.map { $0.description.name }).sorted() {
+    let names = Set(inserted.values.map { $0.description.name } + changed.values.map { $0.description.name })
+    for name in names.sorted() {
       guard let description = store.schema.descriptions[name] else { continue }
       for constraint in description.uniqueness {
+        let properties = constraint.map { description.properties[$0] }
         var known: [[AnyHashable]: any PersistentModel] = [:]
         for model in models(of: name).models where model._$state.isLive {
-          let properties = constraint.map { description.properties[$0] }
-          let values = properties.compactMap { $0.stored(model) as? AnyHashable }
-          guard values.count == constraint.count else { continue }
-          guard let first = known[values] else {
-            known[values] = model
+          guard let key = uniqueKey(of: model, properties) else { continue }
+          guard let first = known[key] else {
+            known[key] = model
             continue
           }
-          replace(first, by: model)
+          // What is in the store stays there, with the values of what is new or changed.
+          if model._$state.isInserted || !first._$state.isInserted && changed[model._$state.number] != nil {
+            replace(first, by: model)
+          } else {
+            replace(model, by: first)
+            known[key] = model
+          }
         }
       }
     }
+  }
+
+  /// Returns the values of variables that are unique together; `nil` if one has none, which makes it different from all.
+  private func uniqueKey(of model: any PersistentModel, _ properties: [Schema.PropertyMetadata]) -> [AnyHashable]? {
+    var key: [AnyHashable] = []
+    for property in properties {
+      let value = property.stored(model)
+      guard !property.isNil(value), let value = value as? AnyHashable else { return nil }
+      key.append(value)
+    }
+    return key
   }
 
   /// Gives a model the values of another that has the same unique values, and takes that one out of the context.
@@ -102,6 +126,7 @@ extension ModelContext {
     let description = model.description
     for property in description.properties {
       guard let relation = property.relation else {
+        if new._$state.before[property.index] == nil { property.load(new) }
         model.change(property, to: property.storage(new))
         continue
       }
@@ -117,9 +142,14 @@ extension ModelContext {
         relation.link(model, other, inverse)
       }
     }
-    inserted[new._$state.number] = nil
-    changed[new._$state.number] = nil
-    forget([new]) { $0.stage = .detached }
+    let state = new._$state
+    (inserted[state.number], changed[state.number]) = (nil, nil)
+    if state.isInserted {
+      forget([new]) { $0.stage = .detached }
+    } else {
+      state.stage = .deleted(wasSaved: true)
+      deleted[state.number] = new
+    }
   }
 
   /// Takes over what other contexts have saved; what was changed here stays.

@@ -104,11 +104,3 @@ private struct DescriptorColumn<Model>: SortColumn {
     return descriptors[0].order == .forward ? result : ComparisonResult(rawValue: -result.rawValue) ?? result
   }
 }
-
-private protocol OptionalValue {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
-}

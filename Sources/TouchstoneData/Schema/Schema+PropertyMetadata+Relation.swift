@@ -15,6 +15,7 @@ extension Schema.PropertyMetadata {
       }
       return model._$state.row?.values[property().index] ?? [PersistentIdentifier]()
     }
+    isNil = { ($0 as? [PersistentIdentifier])?.isEmpty ?? true }
     load = { model in
       let model = Self.model(model, Model.self)
       let identifiers = model._$state.row?.values[property().index] as? [PersistentIdentifier] ?? []

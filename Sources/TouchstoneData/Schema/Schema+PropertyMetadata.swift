@@ -23,6 +23,8 @@ extension Schema {
     var load: (any PersistentModel) -> Void
     /// Returns the value as it is in the store: itself, or the identities of the related models.
     var stored: (any PersistentModel) -> Any
+    /// Whether a value in the store is `nil`, or refers to no model.
+    var isNil: (Any) -> Bool
   }
 }
 
@@ -49,13 +51,16 @@ extension Schema.PropertyMetadata {
     }
     load = { model in
       let model = Self.model(model, Model.self)
-      if let value = model._$state.row?.values[index()] as? Value { model[keyPath: storage].value = value }
+      // Without a row, a missing value would count as `nil` where variables are optional.
+      guard let row = model._$state.row, let value = row.values[index()] as? Value else { return }
+      model[keyPath: storage].value = value
     }
     stored = { model in
       let model = Self.model(model, Model.self)
       if let value = model[keyPath: storage].value { return value }
       return model._$state.row?.values[index()] as Any
     }
+    isNil = Value.self is any OptionalValue.Type ? { ($0 as? any OptionalValue)?.isNil ?? false } : { _ in false }
   }
 
   /// Returns a model with its type.

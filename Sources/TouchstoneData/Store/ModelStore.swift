@@ -28,6 +28,9 @@ final class ModelStore: Sendable {
   // SAFETY: the values are those of models; a context hands out what it saves, as on Apple's platforms.
   nonisolated(unsafe) private var contents = Contents()
   private let lock = NSLock()
+  /// Held by a context from when it takes over what others have saved until it has saved: no two of them may add the same
+  /// unique value. Recursive, because who observes a change may save another context.
+  let saving = NSRecursiveLock()
 
   init(schema: Schema, configurations: [ModelConfiguration]) {
     (self.schema, self.configurations) = (schema, configurations)

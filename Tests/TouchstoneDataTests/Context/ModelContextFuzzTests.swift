@@ -6,17 +6,20 @@ import TouchstoneTestSupport
 
 /// Random sequences of changes, compared with a naive library.
 struct ModelContextFuzzTests {
-  /// A context, what it should contain, and what should be in the store.
+  /// A context, what it should contain, and what should be in the store, which another context changes as well.
   private struct Run {
     let container: ModelContainer
-    let context: ModelContext
+    var context: ModelContext
+    var other: ModelContext
     var expected = NaiveLibrary()
     var saved = NaiveLibrary()
+    /// The volumes whose pages the context has changed since the last save.
+    var recounted: Set<Int> = []
     var random: SplitMix
 
     init(seed: UInt64) throws {
       container = try makeContainer()
-      context = ModelContext(container)
+      (context, other) = (ModelContext(container), ModelContext(container))
       random = SplitMix(state: seed)
     }
 
@@ -31,16 +34,19 @@ struct ModelContextFuzzTests {
     }
 
     mutating func step() throws {
-      switch Int.random(in: 0..<16, using: &random) {
+      switch Int.random(in: 0..<21, using: &random) {
       case 0...3: try insert()
       case 4...5: try delete()
       case 6...13: try relate()
-      case 14:
+      case 14...15:
         try context.save()
-        saved = expected
-      default:
+        expected.mergeLabels(saved: saved.labels)
+        (saved, recounted) = (expected, [])
+      case 16...17:
         context.rollback()
-        expected = saved
+        (expected, recounted) = (saved, [])
+      case 18...19: try changeElsewhere()
+      default: if !context.hasChanges { swap(&context, &other) }
       }
     }
 
@@ -59,9 +65,10 @@ struct ModelContextFuzzTests {
         expected.volumes.insert(number)
         (expected.pages[number], expected.shelf[number]) = (7, shelf?._$state.number)
       case 2:
-        let label = Label(name: "\(PersistentIdentifier.makeNumber())")
+        let label = Label(name: try #require(["a", "b", "c", "d"].randomElement(using: &random)))
         context.insert(label)
         expected.labels.insert(label._$state.number)
+        expected.names[label._$state.number] = label.name
       default:
         let (cover, volume) = (Cover(), try any(Volume.self))
         cover.volume = volume
@@ -69,6 +76,35 @@ struct ModelContextFuzzTests {
         expected.covers.insert(cover._$state.number)
         if let volume { expected.setCover(cover._$state.number, of: volume._$state.number) }
       }
+    }
+
+    /// Changes and saves what the context then sees, unless it has changed the same.
+    private mutating func changeElsewhere() throws {
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0:
+        let shelf = Shelf()
+        other.insert(shelf)
+        saved.shelves.insert(shelf._$state.number)
+        expected.shelves.insert(shelf._$state.number)
+      case 1:
+        guard let volume = try other.fetch(FetchDescriptor<Volume>()).randomElement(using: &random) else { return }
+        volume.pages += 10
+        let number = volume._$state.number
+        saved.pages[number, default: 0] += 10
+        if expected.volumes.contains(number), !recounted.contains(number) {
+          expected.pages[number] = saved.pages[number]
+        }
+      default:
+        let names = Set(saved.names.values)
+        guard let name = ["a", "b", "c", "d"].first(where: { !names.contains($0) }) else { return }
+        let label = Label(name: name)
+        other.insert(label)
+        let number = label._$state.number
+        (saved.names[number], expected.names[number]) = (name, name)
+        saved.labels.insert(number)
+        expected.labels.insert(number)
+      }
+      try other.save()
     }
 
     private mutating func delete() throws {
@@ -99,6 +135,7 @@ struct ModelContextFuzzTests {
       case 0:
         volume.pages += 1
         expected.pages[number, default: 0] += 1
+        recounted.insert(number)
       case 1:
         let shelf = try any(Shelf.self)
         volume.shelf = shelf
@@ -132,11 +169,14 @@ struct ModelContextFuzzTests {
   func `random changes agree with a naive library`(part: UInt64) throws {
     for seed in (part * 1000)..<(part * 1000 + 1000) {
       var run = try Run(seed: seed)
-      for step in 0..<14 {
+      for step in 1...40 {
         try run.step()
+        guard step.isMultiple(of: 4) else { continue }
         try #require(try NaiveLibrary(run.context) == run.expected, "seed \(seed), step \(step)")
       }
-      try #require(try NaiveLibrary(ModelContext(run.container)) == run.saved, "seed \(seed), another context")
+      for context in [run.other, ModelContext(run.container)] {
+        try #require(try NaiveLibrary(context) == run.saved, "seed \(seed), another context")
+      }
     }
   }
 }

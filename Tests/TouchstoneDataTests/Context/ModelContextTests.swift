@@ -151,34 +151,6 @@ struct ModelContextTests {
     #expect(gone.modelContext == nil)
   }
 
-  @Test func `a new model with a unique value that exists changes the first one`() throws {
-    let context = try makeContext()
-    let (first, volume) = (Label(name: "a"), Volume(title: "A"))
-    context.insert(first)
-    try context.save()
-    let second = Label(name: "a")
-    context.insert(second)
-    second.volumes = [volume]
-    try context.save()
-    #expect(try context.fetch(FetchDescriptor<Label>()) == [first])
-    #expect(first.volumes == [volume])
-    #expect(volume.labels == [first])
-    #expect(second.modelContext == nil)
-  }
-
-  @Test func `several variables can be unique together`() throws {
-    let context = try makeContext()
-    let member = Member(name: "Ada")
-    for (number, year, note) in [(1, 2025, "a"), (1, 2026, "b"), (1, 2026, "c")] {
-      let loan = Loan(number: number, year: year, member: member)
-      loan.note = note
-      context.insert(loan)
-    }
-    try context.save()
-    #expect(try context.fetch(FetchDescriptor<Loan>()).map(\.note) == ["a", "c"])
-    #expect(member.loans.map(\.note) == ["a", "c"])
-  }
-
   @Test func `models are found by their identities and deleted by a predicate`() throws {
     let context = try makeContext()
     makeVolumes(context)

@@ -13,6 +13,8 @@ struct NaiveLibrary: Equatable {
   var volumes: Set<Int> = []
   var labels: Set<Int> = []
   var covers: Set<Int> = []
+  /// The names of labels, which are unique once they are saved.
+  var names: [Int: String] = [:]
   /// The pages of volumes.
   var pages: [Int: Int] = [:]
   /// The shelves of volumes, and the sequels.
@@ -37,7 +39,25 @@ struct NaiveLibrary: Equatable {
 
   mutating func deleteLabel(_ label: Int) {
     labels.remove(label)
+    names[label] = nil
     labelled = labelled.filter { $0.label != label }
+  }
+
+  /// Lets labels of one name become one: the one that was saved before, or else the first, with the volumes of the other.
+  mutating func mergeLabels(saved: Set<Int>) {
+    var known: [String: Int] = [:]
+    for label in labels.sorted() {
+      guard let name = names[label] else { continue }
+      guard let first = known[name] else {
+        known[name] = label
+        continue
+      }
+      let (kept, lost) = saved.contains(label) ? (label, first) : (first, label)
+      let volumes = labelled.filter { $0.label == lost }.map(\.volume)
+      labelled = labelled.filter { $0.label != kept }.union(volumes.map { Pair(volume: $0, label: kept) })
+      deleteLabel(lost)
+      known[name] = kept
+    }
   }
 
   mutating func deleteCover(_ cover: Int) {
@@ -81,6 +101,7 @@ extension NaiveLibrary {
     }
     for label in try context.fetch(FetchDescriptor<Label>()) {
       labels.insert(number(label))
+      names[number(label)] = label.name
       for volume in label.volumes { other.labelled.insert(Pair(volume: number(volume), label: number(label))) }
     }
     for cover in try context.fetch(FetchDescriptor<Cover>()) {
