@@ -70,10 +70,12 @@ extension RenderingPool {
     output.onTermination = { reason in
       if case .cancelled = reason { allowance.cancel() }
     }
+    // The task must not keep the document: its pieces end when the last reader lets go of it.
+    let contentType = rendered.contentType
     Task {
       do {
         let data = try await self.write(document, to: output, allowance)
-        self.keep(data.map { RenderedFile(data: $0, contentType: rendered.contentType, digest: document.digest) })
+        self.keep(data.map { RenderedFile(data: $0, contentType: contentType, digest: document.digest) })
         output.finish()
       } catch {
         output.finish(throwing: error)

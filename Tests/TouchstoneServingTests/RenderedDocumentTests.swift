@@ -64,10 +64,16 @@ struct RenderedDocumentTests {
   }
 
   @Test func `A reader that leaves stops the writing, and the pool is free again`() async throws {
-    let pool = pool
-    for try await _ in try await pool.pdf(page, count: 40, content: { Card(title: "\($0)") }) { break }
-    while await pool.counts.running > 0 { try await Task.sleep(for: .milliseconds(1)) }
-    #expect(await pool.counts.evaluated == 40)
+    let pool = RenderingPool(limits: .test(), cacheBytes: 0)
+    var attempts = 0
+    // On a busy machine, all may be written before the reader has its turn.
+    repeat {
+      attempts += 1
+      for try await _ in try await pool.pdf(page, count: 40, content: { Card(title: "\($0)") }) { break }
+      while await pool.counts.running > 0 { try await Task.sleep(for: .milliseconds(1)) }
+    } while await pool.counts.drawn == attempts && attempts < 20
+    #expect(await pool.counts.drawn < attempts)
+    #expect(await pool.counts.evaluated == 40 * attempts)
   }
 
   @Test func `A document is kept if it has at most a quarter of the cache, and comes whole if not`() async throws {
