@@ -135,7 +135,7 @@ struct LookGoldenTests {
 
   @Test func `a file outside of the package is no golden`() throws {
     try withTemporaryFolder { folder in
-      let package = folder.appendingPathComponent("Package")
+      let package = folder.appendingPathComponent("Package", isDirectory: true)
       let goldens = package.appendingPathComponent("Snapshots")
       try FileManager.default.createDirectory(at: goldens, withIntermediateDirectories: true)
       try Data().write(to: folder.appendingPathComponent("a.png"))
