@@ -112,7 +112,7 @@ struct LookSession {
     let file = home.appendingPathComponent("manifest.json")
     let stamp = BuildRecord.manifest(of: package)
     if let data = try? Data(contentsOf: file), let kept = try? JSONDecoder().decode(KeptManifest.self, from: data),
-      kept.stamp == stamp, kept.toolchain == Toolchain.current,
+      kept.stamp == stamp, kept.isRead(by: Toolchain.current),
       let manifest = try? JSONDecoder().decode(PackageManifest.self, from: Data(kept.json.utf8))
     {
       return manifest
@@ -131,6 +131,9 @@ struct LookSession {
     var toolchain: String?
     /// What SwiftPM prints.
     var json: String
+
+    /// Whether it was read by the Swift that is there. Where none is, nothing could be read again.
+    func isRead(by toolchain: String?) -> Bool { toolchain == nil || self.toolchain == toolchain }
   }
 
   // MARK: Answers
