@@ -84,6 +84,8 @@ package struct ReportBuild: Codable, Hashable, Sendable {
     var linked = build ?? ReportBuild()
     let root = PackageFolder.repository(around: checkout) ?? checkout
     let steps = (page.resolvingSymlinksInPath().path + "/").relative(to: root.resolvingSymlinksInPath())
+    // A link may lead the page's folder out of the repository.
+    guard !steps.hasPrefix("/") else { return build }
     linked.link(checkout, in: root, at: "./" + String(repeating: "../", count: steps.split(separator: "/").count))
     return linked
   }

@@ -6,7 +6,7 @@ import Testing
 
 struct ModelContainerTests {
   @Test func `a file is refused with the reason`() {
-    let url = URL(fileURLWithPath: "/tmp/library.store")
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("library.store")
     let error = SwiftDataError.storeInFile(url)
     #expect(throws: error) { try ModelContainer(for: Shelf.self, configurations: ModelConfiguration(url: url)) }
     #expect(!FileManager.default.fileExists(atPath: url.path))
