@@ -49,6 +49,8 @@ enum ToolError: Error, Hashable {
   case unreadableRun(String, why: String)
   /// No pending snapshot matches the patterns.
   case noneWaits([String])
+  /// There are more shards than snapshots to deal.
+  case tooManyShards(Int, snapshots: Int)
   /// The requested file cannot be written.
   case noOutput(String, why: String)
   /// The package folder does not exist.
@@ -92,11 +94,10 @@ extension ToolError: CustomStringConvertible, LocalizedError {
       "\(golden) was left alone: it says how it was drawn, and the run's picture does not, so that it would be compared as "
         + "one of another tool, which tolerates more. Record it: swift package record-snapshots --only NAME"
     case .nothingKept(let id): AcceptanceObstacle.nothingKept(id).description
-    case .noneFailed(let patterns):
-      "No failed snapshot of the run matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark; the report "
-        + "lists them: swift package snapshot-report"
+    case .noneFailed(let patterns): Self.noneFailed(patterns)
     case .unkept(let ids): Self.unkept(ids)
     case .incomplete(let id): AcceptanceObstacle.incomplete(id).description
+    case .tooManyShards(let count, let snapshots): Self.tooManyShards(count, snapshots: snapshots)
     case .unreadableRun(let path, let why): "The run at \(path) cannot be read: \(why)."
     case .noneWaits(let patterns):
       "No snapshot to review matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark."
@@ -123,6 +124,16 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .unfinishedRun(let processes):
       "The run is incomplete:\n\(Self.lines(processes))Run the tests again: swift test"
     }
+  }
+
+  private static func noneFailed(_ patterns: [String]) -> String {
+    "No failed snapshot of the run matches \(patterns.joined(separator: ", ")). Names look like CardTests/dark; the report "
+      + "lists them: swift package snapshot-report"
+  }
+
+  private static func tooManyShards(_ count: Int, snapshots: Int) -> String {
+    "The run took \(snapshots) snapshots, too few for \(count) shards, and a shard that takes none fails. Choose a smaller "
+      + "number: touchstone shards --count \(max(snapshots, 1))"
   }
 
   private static func unkept(_ ids: [String]) -> String {

@@ -16,7 +16,8 @@ struct Touchstone: ParsableCommand {
     abstract: "Reports on, accepts and cleans up golden images.",
     version: TouchstoneVersion.current,
     subcommands: [
-      Report.self, Record.self, CompareSnapshots.self, Blame.self, History.self, Show.self, Summary.self, Prune.self,
+      Report.self, Record.self, CompareSnapshots.self, Blame.self, History.self, Show.self, Summary.self, Shards.self,
+      Prune.self,
       Accept.self, ApprovalsCommand.self, Compare.self, Doctor.self, Review.self,
       Fonts.self, DrawPreviews.self, Look.self, MCP.self, Migrate.self, Start.self,
     ])

@@ -21,6 +21,7 @@ import Foundation
 /// | `TOUCHSTONE_RUNS` | the folder of run folders, when it is not the package's `.build/touchstone` |
 /// | `TOUCHSTONE_RUNS_LIMIT` | the maximum size of old run folders in megabytes, 500 by default; the newest of them is always kept |
 /// | `TOUCHSTONE_SHARD` | `2/4`: only the snapshots of the second of four shards are taken; see ``SnapshotShard`` |
+/// | `TOUCHSTONE_SHARDS` | the plan that deals snapshots to shards by their time, a file that `touchstone shards` writes; see ``ShardPlan`` |
 /// | `TOUCHSTONE_PREVIEWS` | patterns of the previews that are taken, separated by commas: `Card*,Settings-Dark` |
 /// | `TEST_SHARD_INDEX`, `TEST_TOTAL_SHARDS`, `TEST_SHARD_STATUS_FILE` | Bazel's: where the runner dealt the tests to shards, every snapshot of a test that runs is taken |
 /// | `TOUCHSTONE_FONTS` | the package's font set, if it is not `fonts.json` beside the goldens; see `FontSetFile` |
@@ -115,16 +116,35 @@ package struct SnapshotEnvironment: Sendable {
     let sizeAdvice = "Specify the size in megabytes, as a whole number: TOUCHSTONE_RUNS_LIMIT=500."
     runLimit = read("TOUCHSTONE_RUNS_LIMIT", sizeAdvice, Self.bytes) ?? RunFolder.standardLimit
     previews = (value("TOUCHSTONE_PREVIEWS") ?? "").split(separator: ",").map(String.init)
-    let shardAdvice = "Specify a shard as its number and the total number of shards: TOUCHSTONE_SHARD=2/4."
-    shard = read("TOUCHSTONE_SHARD", shardAdvice, SnapshotShard.init)
-    testShard = Self.testShard(value)
-    if testShard != nil { shard = nil }
+    readShard(value)
     commit = GitCommit(variables)?.description
     artefacts = value("TOUCHSTONE_ARTIFACTS") ?? value("SNAPSHOT_ARTIFACTS")
     // Pixman reads it while the process starts, before anything could remove it.
     let _: Never? = read("PIXMAN_DISABLE", "It changes how pixels are rounded. Unset it: unset PIXMAN_DISABLE") { _ in
       nil
     }
+  }
+
+  /// Reads the part of the work of this process, by its number and by a plan.
+  private mutating func readShard(_ value: (String) -> String?) {
+    if let word = value("TOUCHSTONE_SHARD") {
+      shard = SnapshotShard(word)
+      if shard == nil {
+        let remedy = "Specify a shard as its number and the total number of shards: TOUCHSTONE_SHARD=2/4."
+        mistakes.append(EnvironmentMistake(setting: "TOUCHSTONE_SHARD=\(word)", remedy: remedy))
+      }
+    }
+    if let path = value("TOUCHSTONE_SHARDS") {
+      let plan = ShardPlan(file: path)
+      if plan == nil || plan?.count != shard?.total ?? plan?.count {
+        let remedy =
+          "Write the plan again, for as many shards as there are: touchstone shards --count 4 > shards.json"
+        mistakes.append(EnvironmentMistake(setting: "TOUCHSTONE_SHARDS=\(path)", remedy: remedy))
+      }
+      shard?.plan = plan
+    }
+    testShard = Self.testShard(value)
+    if testShard != nil { shard = nil }
   }
 
   private static let pictureAdvice = "Specify all, a name, a JSON array of names, or @ and a file with such an array."

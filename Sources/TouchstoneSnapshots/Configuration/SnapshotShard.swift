@@ -1,12 +1,14 @@
 /// The part of the snapshots that this process takes, if several machines share the tests.
 ///
-/// The name of a snapshot alone determines its shard: whatever each machine runs, and in which order, all shards
-/// together take each snapshot once.
+/// The name of a snapshot determines its shard, or the plan that all shards have: whatever each machine runs, and in which
+/// order, all shards together take each snapshot once.
 package struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
   /// The index of the shard, from 0.
   package let index: Int
   /// The number of shards.
   package let total: Int
+  /// The shards of snapshots whose time is known.
+  var plan: ShardPlan?
 
   /// - Returns: Nil unless `index` is in `0..<total`.
   package init?(index: Int, total: Int) {
@@ -24,7 +26,9 @@ package struct SnapshotShard: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns whether a snapshot belongs to the shard.
   package func contains(_ id: SnapshotID) -> Bool {
-    let hash = Int(SnapshotName.hash("\(id.target)/\(id)"), radix: 16) ?? 0
+    let name = "\(id.target)/\(id)"
+    if let number = plan?.shards[name] { return number == index + 1 }
+    let hash = Int(SnapshotName.hash(name), radix: 16) ?? 0
     return hash % total == index
   }
 
