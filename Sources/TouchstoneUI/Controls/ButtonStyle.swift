@@ -86,7 +86,7 @@ extension View {
 
   /// Sets the outline of bordered buttons.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    environment(\.buttonBorderShape, shape)
+    environment(\.controlSettings.borderShape, shape)
   }
 
   /// Sets whether buttons repeat their action while they are held. Ignored in pictures.

@@ -141,7 +141,7 @@ private struct BorderedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.font) private var font
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.controlSettings.borderShape) private var borderShape
   @Environment(\.tint.color) private var tint
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.fonts) private var fonts

@@ -40,7 +40,7 @@ private struct GlassLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.font) private var font
-  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.controlSettings.borderShape) private var borderShape
   @Environment(\.tint.color) private var tint
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.fonts) private var fonts

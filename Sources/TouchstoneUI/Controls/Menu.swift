@@ -70,7 +70,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 extension View {
   /// Sets whether menus close when an item is chosen.
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-    environment(\.menuActionDismissBehavior, behavior)
+    environment(\.controlSettings.menuDismissal, behavior)
   }
 }
 

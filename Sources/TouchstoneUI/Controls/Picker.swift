@@ -36,7 +36,7 @@ extension Picker: View, MultiView {
       // An inline picker in a list is a row for its label and one for each value.
       // In a menu the values are items.
       context.environment.surroundings.isInMenu
-        || (context.environment.surroundings.isInRow && context.environment.pickerAppearance == .inline)
+        || (context.environment.surroundings.isInRow && context.environment.controlSettings.picker == .inline)
         ? view.rows(context) : ViewElementList(ViewElement(context) { $0.evaluate(view) })
     } nodes: {
       $0.nodes($1)
@@ -45,7 +45,7 @@ extension Picker: View, MultiView {
 
   @MainActor
   private func nodes(_ context: EvaluationContext) -> [RenderNode] {
-    let look = context.environment.pickerAppearance
+    let look = context.environment.controlSettings.picker
     let inner = context.child(.secondary).environment { $0.setContainerValues { setEnvironment(of: &$0, in: look) } }
     // A menu shows the chosen value in the tint colour, so the value is evaluated with it.
     let isMenu = look == .automatic || look == .link
@@ -107,7 +107,7 @@ extension Picker: View, MultiView {
 
   /// Sets the environment of the values.
   @MainActor private func setEnvironment(of environment: inout EnvironmentValues, in look: _PickerAppearance) {
-    environment.pickerAppearance = .automatic
+    environment.controlSettings.picker = .automatic
     switch look {
     case .segmented:
       setSegmentTitle(of: &environment, isSelected: false)

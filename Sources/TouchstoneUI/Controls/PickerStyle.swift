@@ -102,10 +102,6 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-extension EnvironmentValues {
-  @Entry var pickerAppearance: _PickerAppearance = .automatic
-}
-
 extension ViewTraits {
   private enum KeepsTextSizeKey: _ViewTraitKey { static var defaultValue: Bool { false } }
 
@@ -119,7 +115,7 @@ extension ViewTraits {
 extension View {
   /// Sets the style of pickers.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerAppearance, style._appearance)
+    environment(\.controlSettings.picker, style._appearance)
   }
 }
 

@@ -163,7 +163,7 @@ private struct SliderBody<ValueLabel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.look.controls) private var metrics
   @Environment(\.appearanceProxies) private var proxies
-  @Environment(\.sliderThumbVisibility) private var thumbVisibility
+  @Environment(\.controlSettings.sliderThumbs) private var thumbVisibility
   let fraction: Double
   let minimumLabel: ValueLabel
   let maximumLabel: ValueLabel
@@ -251,11 +251,6 @@ extension View {
   /// - Source: SwiftUI, `View.sliderThumbVisibility(_:)`. Apple publishes no lengths of such sliders: the track is that of
   ///   others.
   public nonisolated func sliderThumbVisibility(_ visibility: Visibility) -> some View {
-    environment(\.sliderThumbVisibility, visibility)
+    environment(\.controlSettings.sliderThumbs, visibility)
   }
-}
-
-extension EnvironmentValues {
-  /// Whether sliders have thumbs; they do unless it is hidden.
-  @Entry var sliderThumbVisibility: Visibility = .automatic
 }

@@ -58,7 +58,7 @@ extension ListAssembly {
     var environment = environment
     environment.setContainerValues {
       $0.foregroundStyles = [AnyShapeStyle(Color.white)]
-      $0.listItemTint = .white
+      $0.listSettings.itemTint = .white
     }
     return environment
   }

@@ -41,7 +41,7 @@ extension View {
   }
 
   /// Sets the colour of the icons in the rows of lists.
-  public nonisolated func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { environment(\.listSettings.itemTint, tint) }
 
   /// Sets the spacing between rows, in points; `nil` for rows without gaps.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {

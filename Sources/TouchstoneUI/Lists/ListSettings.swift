@@ -16,12 +16,11 @@ struct ListSettings {
   var contentBackground = Visibility.automatic
   /// Whether tables show the titles of their columns.
   var columnHeaders = Visibility.automatic
+  /// The colour of the icons in rows.
+  var itemTint: Color?
 }
 
 extension EnvironmentValues {
   /// The settings of the lists and tables inside.
   @Entry var listSettings: ListSettings = ListSettings()
-
-  /// The colour of the icons in rows.
-  @Entry var listItemTint: Color?
 }

@@ -51,7 +51,7 @@ struct RowLabelStyle: LabelStyle, BuiltInStyle, Sendable {
 
   /// The colour and the size of an icon.
   private struct RowIcon: ViewModifier {
-    @Environment(\.listItemTint) private var tint
+    @Environment(\.listSettings.itemTint) private var tint
     @Environment(\.look.isDesktop) private var isDesktop
 
     func body(content: Content) -> some View {

@@ -37,7 +37,7 @@ extension EvaluationContext {
         $0.setStyle(MenuToggleStyle()) { $0.makeBody(configuration: $1) }
         $0.setStyle(SubmenuStyle()) { $0.makeBody(configuration: $1) }
         $0.setStyle(MenuLabelStyle()) { $0.makeBody(configuration: $1) }
-        $0.pickerAppearance = .inline
+        $0.controlSettings.picker = .inline
       }
     }
     var groups: [[MenuItem]] = [[]]
@@ -54,7 +54,7 @@ extension EvaluationContext {
         let interactions = node.traits.interactions
         // A tap on a menu in the menu opens it.
         let dismisses =
-          interactions.choices == nil && node.environment.menuActionDismissBehavior != .disabled
+          interactions.choices == nil && node.environment.controlSettings.menuDismissal != .disabled
         if dismisses, let action = interactions.tap {
           node.traits.interactions.tap = {
             action()
@@ -84,9 +84,4 @@ extension ViewTraits {
     get { self[viewTrait: CheckedKey.self] }
     set { self[viewTrait: CheckedKey.self] = newValue }
   }
-}
-
-extension EnvironmentValues {
-  /// Whether a menu closes when an item is chosen.
-  @Entry var menuActionDismissBehavior: MenuActionDismissBehavior = .automatic
 }
