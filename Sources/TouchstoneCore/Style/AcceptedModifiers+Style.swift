@@ -9,10 +9,4 @@ extension View {
 
   /// Sets the transition of glass, which has no effect in Touchstone.
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-
-  /// Extends the view's background below bars and sidebars, which has no effect in Touchstone.
-  public nonisolated func backgroundExtensionEffect() -> some View { self }
-
-  /// Extends the view's background below bars and sidebars, which has no effect in Touchstone.
-  public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }

@@ -31,6 +31,7 @@ struct EffectSheet: View {
       "mask { gradient }",
       { AnyView($0.mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }) }
     ),
+    ("backgroundExtensionEffect()", { AnyView($0.backgroundExtensionEffect().safeAreaPadding(6)) }),
   ]
 
   var body: some View {
