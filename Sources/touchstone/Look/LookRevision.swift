@@ -68,6 +68,7 @@ struct LookRevision {
     let versions = try? String(
       contentsOf: copy.package.appendingPathComponent("Package.resolved"), encoding: .utf8)
     let sources = SourceState(of: copy.dependencyFolders(), except: [copy.scratch]).text
-    return ([commit, text, Toolchain.current ?? "", versions ?? "", sources] + missing).joined(separator: "\n")
+    let toolchain = Toolchain.current(for: copy.package) ?? ""
+    return ([commit, text, toolchain, versions ?? "", sources] + missing).joined(separator: "\n")
   }
 }

@@ -110,9 +110,9 @@ struct LookSession {
   /// The package's manifest. SwiftPM, which takes half a second to read it, is asked once, until it changes.
   func packageManifest() throws -> PackageManifest {
     let file = home.appendingPathComponent("manifest.json")
-    let stamp = BuildRecord.manifest(of: package)
+    let (stamp, toolchain) = (BuildRecord.manifest(of: package), Toolchain.current(for: package))
     if let data = try? Data(contentsOf: file), let kept = try? JSONDecoder().decode(KeptManifest.self, from: data),
-      kept.stamp == stamp, kept.isRead(by: Toolchain.current),
+      kept.stamp == stamp, kept.isRead(by: toolchain),
       let manifest = try? JSONDecoder().decode(PackageManifest.self, from: Data(kept.json.utf8))
     {
       return manifest
@@ -120,7 +120,7 @@ struct LookSession {
     let json = try PackagePreviews.manifestText(of: package)
     let manifest = try JSONDecoder().decode(PackageManifest.self, from: Data(json.utf8))
     try? FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    try? JSONEncoder().encode(KeptManifest(stamp: stamp, toolchain: Toolchain.current, json: json)).write(
+    try? JSONEncoder().encode(KeptManifest(stamp: stamp, toolchain: toolchain, json: json)).write(
       to: file, options: .atomic)
     return manifest
   }

@@ -48,6 +48,8 @@ struct LookRevisionTests {
       let request = LookRequest(name: "Card", folder: session.folder(of: "Card").path)
       let revision = try LookRevision("HEAD", of: session.package)
       let copy = session.copied(to: session.home.appendingPathComponent("revision", isDirectory: true))
+      // A manager of toolchains is asked there.
+      try FileManager.default.createDirectory(at: copy.package, withIntermediateDirectories: true)
       let missing = [
         "The file logo.png of the commit is not fetched from Git LFS. Fetch: git lfs fetch origin \(revision.commit)"
       ]

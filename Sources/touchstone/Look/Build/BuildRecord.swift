@@ -40,7 +40,7 @@ struct BuildRecord: Codable {
     (self.sources, self.folders, self.isChosen) = (sources, folders, isChosen)
     manifest = Self.manifest(of: package)
     generatedManifest = bundle.isGuest ? Self.manifest(of: bundle.package) : ""
-    toolchain = Toolchain.current
+    toolchain = Toolchain.current(for: package)
     stamp = bundle.stamp ?? ""
     (self.package, name, isGuest) = (bundle.package.path, bundle.name, bundle.isGuest)
     program = bundle.quick?.path

@@ -85,7 +85,8 @@ struct LookBundle {
   /// Returns the bundle of a record, which is built if only sources have changed since; nil if it may be another one.
   private static func upToDate(_ old: BuildRecord, in file: URL, of session: LookSession) throws -> LookBundle? {
     // SwiftPM takes a good part of a second to read a manifest.
-    guard old.hasManifests(of: session.package), old.isBuilt(by: Toolchain.current) else { return nil }
+    let package = session.package
+    guard old.hasManifests(of: package), old.isBuilt(by: Toolchain.current(for: package)) else { return nil }
     if !session.isGuest, SetAsideProducts.areLeft(in: session.scratch) {
       let lock = session.lockedBuildFolder()
       defer { withExtendedLifetime(lock) {} }

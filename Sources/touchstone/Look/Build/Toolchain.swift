@@ -1,21 +1,55 @@
 import Foundation
+import Synchronization
 
 /// The Swift that builds packages.
 enum Toolchain {
-  /// The identity of the `swift` in `PATH`; nil if there is none.
-  static let current = identity()
+  /// What is known, by the paths of packages.
+  private static let known = Mutex<[String: String?]>([:])
 
-  /// Returns a text that changes with the compiler: its version, which a manager of toolchains may change behind the same
-  /// program, and the stamp of that.
-  static func identity(environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
+  /// The identity of the compiler that builds a package; nil if there is none. It is found out once in a process.
+  static func current(for package: URL) -> String? {
+    if let identity = known.withLock({ $0[package.path] }) { return identity }
+    let identity = identity(for: package)
+    known.withLock { $0[package.path] = .some(identity) }
+    return identity
+  }
+
+  /// Returns a text that changes with the compiler: its path and its stamp.
+  ///
+  /// What is in `PATH` may be the program of a manager, which chooses a toolchain by the folder, and runs that with its folder first in
+  /// `PATH`: there, a plugin's command finds the toolchain itself. Both have the same identity, because it is that of the compiler.
+  /// A toolchain is not asked anything; a manager is, which takes a twentieth of a second.
+  ///
+  /// - Source: swiftly, "Proxies": a link to `swiftly` with the name of each program of a toolchain; `.swift-version` chooses.
+  static func identity(
+    for package: URL, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     guard let program = folders.lazy.map({ "\($0)/swift" }).first(where: FileManager.default.isExecutableFile) else {
       return nil
     }
-    let version = ExternalProgram.run([program, "--version"])
-    guard let version, version.status == 0 else { return nil }
-    let file = URL(fileURLWithPath: program).resolvingSymlinksInPath().path
-    // SwiftPM asks this one in place of the compiler beside it.
-    return [version.output, file, FileStamp.of(file) ?? "", environment["SWIFT_EXEC"] ?? ""].joined(separator: "\n")
+    let file = URL(fileURLWithPath: program).resolvingSymlinksInPath()
+    guard let compiler = compiler(in: file.deletingLastPathComponent()) ?? compiler(chosenBy: program, for: package)
+    else { return nil }
+    // SwiftPM asks this one in place of the compiler of its toolchain.
+    return [compiler.path, FileStamp.of(compiler.path) ?? "", environment["SWIFT_EXEC"] ?? ""].joined(separator: "\n")
+  }
+
+  /// Returns the compiler in the folder of a toolchain's programs; nil if it is not one.
+  private static func compiler(in folder: URL) -> URL? {
+    let file = folder.appendingPathComponent("swift-frontend").resolvingSymlinksInPath()
+    return FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
+  }
+
+  /// Returns the compiler that a manager's program runs in a package's folder; nil if it runs none.
+  private static func compiler(chosenBy program: String, for package: URL) -> URL? {
+    let answer = ExternalProgram.run([program, "-print-target-info"], in: package)
+    guard let answer, answer.status == 0,
+      let resources = JSONValue(answer.data)?["paths"]?["runtimeResourcePath"]?.text
+    else { return nil }
+    // Beside `bin`: `usr/lib/swift`.
+    let root = URL(fileURLWithPath: resources, isDirectory: true).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return compiler(in: root.appendingPathComponent("bin", isDirectory: true))
   }
 }

@@ -38,12 +38,12 @@ struct BuildRecordTests {
       var record = BuildRecord(
         TestBundle(package: package, scratch: package, name: "App"), sources: "", of: package, folders: [],
         isChosen: true)
-      #expect(record.toolchain != nil && record.isBuilt(by: Toolchain.current))
+      #expect(record.toolchain != nil && record.isBuilt(by: Toolchain.current(for: package)))
       #expect(!record.isBuilt(by: "Swift version 7"))
       #expect(record.isBuilt(by: nil))
       // A record of an earlier Touchstone names none.
       record.toolchain = nil
-      #expect(!record.isBuilt(by: Toolchain.current))
+      #expect(!record.isBuilt(by: Toolchain.current(for: package)))
     }
   }
 
