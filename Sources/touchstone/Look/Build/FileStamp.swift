@@ -33,6 +33,12 @@ enum FileStamp {
     return hash
   }
 
+  /// Returns what is the same for all paths of a file, wherever links lead: its device and its number there; nil if there is none.
+  static func file(_ path: String) -> [UInt64]? {
+    var values = stat()
+    return stat(path, &values) == 0 ? [UInt64(values.st_dev), UInt64(values.st_ino)] : nil
+  }
+
   /// Returns when a file was read and written; nil if there is none.
   static func times(of path: String) -> [timespec]? {
     var values = stat()

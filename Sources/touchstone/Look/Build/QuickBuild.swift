@@ -18,6 +18,8 @@ struct QuickBuild: Codable {
 
   /// The sources that may change.
   private(set) var sources: Set<String>
+  /// Files and folders of the package that commands read which SwiftPM has to run.
+  private var left: Set<String>
   /// Those before others whose outputs they read.
   private(set) var commands: [Command]
   private var link: [String]
@@ -38,6 +40,8 @@ struct QuickBuild: Codable {
   /// What a manifest says about a bundle.
   struct Plan: Equatable {
     var sources: Set<String> = []
+    /// What is left to SwiftPM: files and folders of the package that commands read which are not run here.
+    var left: Set<String> = []
     var commands: [Command] = []
     /// The objects of the package's own modules, and all others.
     var own: [String] = []
@@ -84,6 +88,7 @@ struct QuickBuild: Codable {
         others.formUnion(command.inputs.filter(isSource))
       }
       sources.subtract(others)
+      left = others.filter(isSource)
       let objects = link.inputs.filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }
       let made = Set(commands.flatMap(\.outputs))
       // Its code runs before `main`, so it has to lie where the previews do: a library begins before the program has its types.
@@ -139,7 +144,7 @@ struct QuickBuild: Codable {
     let products = bundle.deletingLastPathComponent()
     let name = bundle.deletingPathExtension().lastPathComponent
     let library = products.appendingPathComponent("lib\(name)-look.so").path
-    (sources, commands) = (plan.sources, plan.commands)
+    (sources, left, commands) = (plan.sources, plan.left, plan.commands)
     program = products.appendingPathComponent("\(name).look").path
     list = folder.appendingPathComponent("\(name).inputs").path
     let made = Set(plan.commands.flatMap(\.outputs))
@@ -221,7 +226,7 @@ struct QuickBuild: Codable {
   /// - Parameter changed: The files that have changed since the last build.
   /// - Returns: Whether it was built; if not, SwiftPM has to.
   mutating func run(changed: Set<String>, in package: URL, until isOver: (() -> Bool)?) -> Bool {
-    var changed = changed
+    var changed = changed.subtracting(otherPaths(in: changed))
     guard changed.isSubset(of: sources), let inputs = try? String(contentsOfFile: list, encoding: .utf8),
       FileStamp.of(all: inputs.split(separator: "\n")) == others, FileStamp.ofContents(texts) == contents
     else { return false }
@@ -240,6 +245,17 @@ struct QuickBuild: Codable {
     guard Self.make(program, link, in: package, until: isOver) else { return false }
     note(commands)
     return true
+  }
+
+  /// Returns the paths among some that no command reads, of files that are there with their paths as sources, too: they are linked
+  /// from within the package.
+  private func otherPaths(in changed: Set<String>) -> Set<String> {
+    let strange = changed.subtracting(sources)
+    guard !strange.isEmpty else { return [] }
+    let known = Set(changed.intersection(sources).compactMap(FileStamp.file))
+    return strange.filter { path in
+      FileStamp.file(path).map(known.contains) == true && !left.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
   }
 
   /// What other commands read of an output; nothing of an object.

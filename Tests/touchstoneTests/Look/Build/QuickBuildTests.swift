@@ -21,6 +21,10 @@ struct QuickBuildTests {
       try Data(text.utf8).write(to: file)
     }
 
+    func link(_ path: String, to target: String) throws {
+      try FileManager.default.createSymbolicLink(atPath: self.path(path), withDestinationPath: self.path(target))
+    }
+
     func read(_ path: String) -> String? { try? String(contentsOfFile: self.path(path), encoding: .utf8) }
 
     /// The compiler writes the first lines of its sources as the module, and all lines as the object. The linker joins objects.
@@ -116,9 +120,9 @@ struct QuickBuildTests {
     }
   }
 
-  /// Expects a quick build after a change of a file, or that SwiftPM has to build.
-  private func expect(_ isBuilt: Bool, _ quick: inout QuickBuild, _ path: String, in fixture: Fixture) {
-    let built = quick.run(changed: [fixture.path(path)], in: fixture.folder, until: nil)
+  /// Expects a quick build after a change of files, or that SwiftPM has to build.
+  private func expect(_ isBuilt: Bool, _ quick: inout QuickBuild, _ paths: String..., in fixture: Fixture) {
+    let built = quick.run(changed: Set(paths.map(fixture.path)), in: fixture.folder, until: nil)
     #expect(built == isBuilt)
   }
 
@@ -202,6 +206,41 @@ struct QuickBuildTests {
       var other = try #require(fixture.quick(extra: copy))
       expect(false, &other, Self.card, in: fixture)
       expect(true, &other, "Tests/Tests.swift", in: fixture)
+    }
+  }
+
+  @Test func `a source that is linked from within the package has one change, whichever of its paths is compiled`()
+    throws
+  {
+    try withFixture { fixture in
+      var quick = try #require(fixture.quick())
+      _ = fixture.compiled()
+      try fixture.link("Shared", to: "Sources/Views")
+      try fixture.write("interface 1\nbody 2\n", to: Self.card)
+      expect(true, &quick, Self.card, "Shared/Card.swift", in: fixture)
+      #expect(fixture.compiled() == ["Views"])
+      // The path that is no source alone, and one of another file.
+      expect(false, &quick, "Shared/Card.swift", in: fixture)
+      try fixture.write("interface 1\nbody 2\n", to: "Copy/Card.swift")
+      expect(false, &quick, Self.card, "Shared/Card.swift", "Copy/Card.swift", in: fixture)
+    }
+  }
+
+  @Test func `a link to a source that is a resource, or is in one, is left to SwiftPM`() throws {
+    try withFixture { fixture in
+      try fixture.link("Code", to: "Sources/Views")
+      for input in ["Code", "Code/Card.swift"] {
+        let copy = """
+            "copy":
+              tool: copy-tool
+              inputs: ["\(fixture.path(input))"]
+              outputs: ["/x"]
+
+          """
+        var quick = try #require(fixture.quick(extra: copy))
+        expect(false, &quick, Self.card, "Code/Card.swift", in: fixture)
+        expect(true, &quick, Self.card, in: fixture)
+      }
     }
   }
 
