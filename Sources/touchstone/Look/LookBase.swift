@@ -160,7 +160,7 @@ struct LookBase {
       throw .noBase(base, why: "its picture cannot be read: \(picture.path)")
     }
     return (
-      LookSide(views: answer.views, bitmap: bitmap, scale: answer.scale), "\(base) (\(revision.commit.prefix(10)))",
+      LookSide(views: answer.views, bitmap: bitmap, scale: answer.scale), revision.name,
       missing + Self.remarks(of: answer, besides: now)
     )
   }

@@ -15,8 +15,8 @@ enum LookFailure: Error, Hashable {
   case noSnapshot(String, names: [String], output: String)
   /// An option has no sense.
   case badOption(String)
-  /// What to compare with cannot be found or drawn.
-  case noBase(String, why: String)
+  /// What to compare with cannot be found or drawn; with the errors, if it does not build.
+  case noBase(String, why: String, errors: [CompilerMessage] = [])
   /// Another process looks at the package, and may wait for this one.
   case isBusy
   case other(String)
@@ -53,14 +53,26 @@ extension LookFailure: CustomStringConvertible, LocalizedError {
   var errorDescription: String? { description }
 
   var description: String {
+    guard !errors.isEmpty else { return summary }
+    let lines = errors.map { error in
+      "\(error.file):\(error.line):\(error.column): \(error.message)" + (error.hint.map { "\n  \($0)" } ?? "")
+    }
+    return "\(summary.dropLast()):\n\n" + lines.joined(separator: "\n")
+  }
+
+  /// The errors of the compiler.
+  var errors: [CompilerMessage] {
+    switch self {
+    case .notBuilt(let errors, _), .noBase(_, _, let errors): errors
+    default: []
+    }
+  }
+
+  /// What is said besides the errors of the compiler: with them, one sentence.
+  var summary: String {
     switch self {
     case .notBuilt(let errors, let output):
-      errors.isEmpty
-        ? "\(PreviewFailure.notBuilt(output))"
-        : "The package does not build:\n\n"
-          + errors.map { error in
-            "\(error.file):\(error.line):\(error.column): \(error.message)" + (error.hint.map { "\n  \($0)" } ?? "")
-          }.joined(separator: "\n")
+      errors.isEmpty ? "\(PreviewFailure.notBuilt(output))" : "The package does not build."
     case .noView(let name, let names, let obstacle):
       "There is no \(name.contains("/") ? "preview, view or snapshot" : "preview or view") “\(name)”"
         + (obstacle.map { " that can be drawn: \($0). Write a preview: #Preview { \(name)(…) }" } ?? ".")
@@ -73,7 +85,7 @@ extension LookFailure: CustomStringConvertible, LocalizedError {
         + " Names look like CardTests/dark. The tests' output:\n\n"
         + output.split(separator: "\n").suffix(20).joined(separator: "\n")
     case .badOption(let why): why
-    case .noBase(let base, let why): "Cannot compare with “\(base)”: \(why)"
+    case .noBase(let base, let why, _): "Cannot compare with “\(base)”: \(why)"
     case .isBusy:
       "Another process looks at a view of the package. Look again when it has ended, or without SwiftPM: swift run touchstone look"
     case .other(let why): why

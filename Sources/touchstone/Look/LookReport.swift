@@ -197,12 +197,7 @@ struct LookReport {
 
   /// A failure as JSON. Of many errors, the first are in it.
   static func json(_ failure: LookFailure, limit: Int? = limit) -> String {
-    var errors: [CompilerMessage] = []
-    var message = failure.description
-    if case .notBuilt(let found, _) = failure, !found.isEmpty {
-      errors = found
-      message = "The package does not build."
-    }
+    let (message, errors) = (failure.summary, failure.errors)
     func text(_ count: Int, _ length: Int?) -> String {
       JSONValue.fields([
         "schema": .number(Double(version)), "error": .string(failure.kind),

@@ -18,6 +18,9 @@ struct LookRevision {
     }
   }
 
+  /// The name of the commit for people: `HEAD (da8114ebab)`.
+  var name: String { "\(revision.name) (\(commit.prefix(10)))" }
+
   /// Has a view drawn as it was.
   ///
   /// - Returns: What is said of it, and what is missing in this clone, a sentence for each.
@@ -52,8 +55,17 @@ struct LookRevision {
       if new == old { try? new.write(to: file, atomically: true, encoding: .utf8) }
       return (answer, missing)
     } catch {
-      throw .noBase(commit, why: "\(error)")
+      throw failure(error, in: copy.package)
     }
+  }
+
+  /// Says why the view was not drawn as it was. What the compiler says has the commit's files and lines.
+  ///
+  /// - Parameter copy: The package as it was.
+  func failure(_ error: any Error, in copy: URL) -> LookFailure {
+    let failure = (error as? PreviewFailure).map { LookFailure($0, package: copy) } ?? error as? LookFailure
+    guard case .notBuilt(let errors, _)? = failure, !errors.isEmpty else { return .noBase(name, why: "\(error)") }
+    return .noBase(name, why: "the package does not build there.", errors: errors)
   }
 
   /// All that decides how a view is drawn: the commit, the request, the compiler, and the packages that the package depends on.

@@ -70,4 +70,32 @@ struct LookRevisionTests {
       }
     }
   }
+
+  @Test func `what the compiler says about a commit has files, lines and hints, as for the package itself`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      try repository.commit(["Package.swift": "// swift-tools-version: 6.2\n"])
+      let revision = try LookRevision("HEAD", of: repository.url)
+      let copy = URL(fileURLWithPath: "/home/ada/App/.build/touchstone/look/revision", isDirectory: true)
+      let output = """
+        [1/2] Compiling App
+        \(copy.path)/Sources/App/Card.swift:3:8: error: no such module 'MapKit'
+        """
+      let failure = revision.failure(PreviewFailure.notBuilt(output), in: copy)
+      let error = try #require(failure.errors.first)
+      #expect(failure.errors.count == 1 && failure.kind == "against")
+      #expect((error.file, error.line, error.message) == ("Sources/App/Card.swift", 3, "no such module 'MapKit'"))
+      #expect(error.hint?.contains("#if canImport(MapKit)") == true)
+      #expect(revision.failure(LookFailure.notBuilt([error], output: output), in: copy) == failure)
+      let title = "Cannot compare with “HEAD (\(revision.commit.prefix(10)))”: the package does not build there"
+      #expect("\(failure)".hasPrefix("\(title):\n\nSources/App/Card.swift:3:8: no such module"))
+      let json = try #require(JSONValue(Data(LookReport.json(failure).utf8)))
+      #expect(json["error"] == .string("against") && json["message"] == .string("\(title)."))
+      #expect(json["errors"]?.elements?.first?["file"] == .string("Sources/App/Card.swift"))
+      #expect(try JSONSchema.ofLook().faults(in: json) == [])
+      // Without a place, there is only a text.
+      let other = revision.failure(PreviewFailure.notBuilt("error: no manifest"), in: copy)
+      #expect(other.errors.isEmpty && "\(other)".contains("no manifest"))
+    }
+  }
 }
