@@ -4,10 +4,13 @@ import Foundation
 
 /// The part of JSON Schema that Touchstone's schemas use.
 ///
-/// - Source: JSON Schema 2020-12, "Core" 8.2 and "Validation" 6. A keyword that is not known fails, so that no rule is passed
+/// - Source: JSON Schema 2020-12, "Core" 8.2 and "Validation" 6 and 9.5. A keyword that is not known fails, so that no rule is passed
 ///   over.
 struct JSONSchema {
-  private let root: JSONValue
+  let root: JSONValue
+  /// Whether fields and words that the schema does not name are faults: it is open to those of later versions, but this version has to
+  /// document its own.
+  var isStrict = true
 
   init(_ root: JSONValue) {
     self.root = root
@@ -18,11 +21,11 @@ struct JSONSchema {
 
   private func faults(in value: JSONValue, _ schema: JSONValue, at path: String) -> [String] {
     guard case .object(let rules) = schema else { return ["\(path): the schema is no object"] }
-    return rules.flatMap { rule in faults(in: value, rule, of: schema, at: path) }
+    return rules.flatMap { rule in faults(in: value, rule, at: path) }
   }
 
   private func faults(
-    in value: JSONValue, _ rule: JSONValue.Field, of schema: JSONValue, at path: String
+    in value: JSONValue, _ rule: JSONValue.Field, at path: String
   ) -> [String] {
     switch (rule.name, rule.value, value) {
     case ("$schema", _, _), ("$defs", _, _), ("title", _, _), ("description", _, _): return []
@@ -40,17 +43,18 @@ struct JSONSchema {
       return names.compactMap(\.text).filter { value[$0] == nil }.map { "\(path).\($0) is missing" }
     case ("properties", _, .object(let fields)):
       return fields.flatMap { field in
-        rule.value[field.name].map { faults(in: field.value, $0, at: "\(path).\(field.name)") } ?? []
+        rule.value[field.name].map { faults(in: field.value, $0, at: "\(path).\(field.name)") }
+          ?? (isStrict ? ["\(path).\(field.name) is not in the schema"] : [])
       }
-    case ("additionalProperties", .bool(false), .object(let fields)):
-      return fields.filter { schema["properties"]?[$0.name] == nil }.map { "\(path).\($0.name) is not in the schema" }
+    case ("examples", .array(let values), _):
+      return isStrict && !values.contains(value) ? ["\(path) is \(value.line), which is no example"] : []
     case ("items", _, .array(let values)):
       return values.enumerated().flatMap { faults(in: $0.element, rule.value, at: "\(path)[\($0.offset)]") }
     case ("minItems", .number(let least), .array(let values)):
       return Double(values.count) < least ? ["\(path) has \(values.count) elements"] : []
     case ("maxItems", .number(let most), .array(let values)):
       return Double(values.count) > most ? ["\(path) has \(values.count) elements"] : []
-    case ("properties", _, _), ("additionalProperties", _, _), ("items", _, _), ("minItems", _, _), ("maxItems", _, _):
+    case ("properties", _, _), ("items", _, _), ("minItems", _, _), ("maxItems", _, _):
       return []
     default: return ["\(path): unknown rule \(rule.name)"]
     }

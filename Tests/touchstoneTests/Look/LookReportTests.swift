@@ -32,6 +32,25 @@ struct LookReportTests {
     }
   }
 
+  @Test func `a reader who holds to the schema takes the fields and words of later versions, but no other meaning`()
+    throws
+  {
+    var open = schema
+    open.isStrict = false
+    let text = LookSample.report(LookSample.card()).json()
+    for (old, new) in [
+      ("\"scale\":2", "\"scale\":2,\"depth\":1"), ("\"look\":\"iOS18\"", "\"look\":\"iOS40\""),
+      ("\"kind\":\"symbol\"", "\"kind\":\"sound\",\"source\":1"), ("\"point\":[", "\"depth\":[],\"point\":["),
+    ] {
+      #expect(text.contains(old))
+      let later = try value(text.replacing(old, with: new))
+      #expect(open.faults(in: later) == [], "\(new)")
+      #expect(!schema.faults(in: later).isEmpty, "\(new)")
+    }
+    #expect(!open.faults(in: try value(text.replacing("\"schema\":1", with: "\"schema\":2"))).isEmpty)
+    #expect(!open.faults(in: try value(text.replacing("\"size\":[200,100]", with: "\"size\":[200]"))).isEmpty)
+  }
+
   @Test func `the order of fields is fixed, and so are the bytes`() throws {
     let text = LookSample.report(LookSample.card()).json()
     let names = text.matches(of: /(?m)^"(\w+)":/).map { String($0.1) }
