@@ -28,7 +28,7 @@ struct Look: ParsableCommand {
 
   @Flag(help: "Print JSON of at most 4 KB, instead of text.")
   var json = false
-  @Flag(help: "With --json: everything, however long.")
+  @Flag(help: "Everything, however long: all of the JSON, and all colours of each view in the text.")
   var all = false
   @Option(
     help: ArgumentHelp(
@@ -131,7 +131,7 @@ struct Look: ParsableCommand {
       if let picture = report.pictures.first {
         InlinePicture.show(folder.appendingPathComponent(picture.path))
       }
-      Console.line(report.text)
+      Console.line(report.text(all: all))
     } catch {
       // As in shells.
       if interruption.hasCome { throw ExitCode(130) }

@@ -2,8 +2,11 @@ import Foundation
 import TouchstoneReport
 
 extension LookReport {
-  /// The report for people.
-  var text: String {
+  /// The most colours of a view in a text that does not have all.
+  private static let mostColors = 4
+
+  /// Returns the report for people, in which only colours of a view with many are left out.
+  func text(all: Bool = false) -> String {
     let name = answer.name?.name ?? ""
     let source = answer.name.flatMap { name in name.file.map { "\($0)\(name.line.map { ":\($0)" } ?? "")" } }
     let conditions = LookRequest.Condition.allCases.compactMap { answer.conditions[$0] }.joined(separator: ", ")
@@ -28,7 +31,7 @@ extension LookReport {
       lines += ["", "No findings" + (view.map { " in view \($0)" } ?? "")]
     }
     lines += section("Warnings", warnings)
-    return (lines + [""] + tree).joined(separator: "\n")
+    return (lines + [""] + tree(colors: all ? .max : Self.mostColors)).joined(separator: "\n")
   }
 
   private func section(_ title: String, _ entries: [String]) -> [String] {
@@ -36,7 +39,7 @@ extension LookReport {
   }
 
   /// A line for each view, indented below the one that it is in.
-  private var tree: [String] {
+  private func tree(colors most: Int) -> [String] {
     var depths: [Int: Int] = [:]
     let width = "\(answer.views.last?.number ?? 0)".count
     return views.map { view in
@@ -49,7 +52,8 @@ extension LookReport {
         view.identifier.map { "id: \($0.debugDescription)" },
         view.label.map { "label: \($0.debugDescription)" }, view.value.map { "value: \($0.debugDescription)" },
         view.states.isEmpty ? nil : "[\(view.states.joined(separator: ", "))]",
-        view.colors.isEmpty ? nil : view.colors.prefix(4).joined(separator: " "),
+        view.colors.isEmpty ? nil : view.colors.prefix(most).joined(separator: " "),
+        view.colors.count > most ? "and \(view.colors.count - most) more (--all)" : nil,
       ]
       return "\(number)  \(String(repeating: "  ", count: depth))\(words.compactMap(\.self).joined(separator: " "))"
     }

@@ -144,6 +144,9 @@ extension MCPTool {
     Parameter(
       name: "steps", kind: .array, option: "",
       description: "What to do first, in order: \"tap Buy\", \"type Email=ada@example.org\", \"select Size=Large\""),
+    Parameter(
+      name: "timeout", kind: .integer, option: "--timeout",
+      description: "The seconds that the view may take to be drawn: 60 unless this says otherwise"),
   ]
 
   private static let part = Parameter(

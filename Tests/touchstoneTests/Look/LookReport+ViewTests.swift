@@ -73,7 +73,7 @@ struct LookReportViewTests {
     #expect(value["missing"]?.elements?.count == gaps.count)
     #expect(value["warnings"]?.elements?.count == warnings.count)
     #expect(value["more"] == nil)
-    let lines = report.text.split(separator: "\n")
+    let lines = report.text().split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("  reworded: ") || $0.hasPrefix("  removed: ") } == changes.count)
     #expect(lines.contains("Against HEAD: this view is the same, but others differ") == changes.isEmpty)
   }
@@ -106,7 +106,7 @@ struct LookReportViewTests {
       #expect(report.warnings.first == "HEAD: The file “Row 0” is not fetched from Git LFS.")
       let value = try #require(JSONValue(Data(report.json().utf8)))
       #expect(value["warnings"]?.elements?.first == .string(report.warnings[0]))
-      #expect(report.text.contains("Warnings:\n  HEAD: The file"))
+      #expect(report.text().contains("Warnings:\n  HEAD: The file"))
     }
   }
 }

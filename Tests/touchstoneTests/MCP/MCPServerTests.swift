@@ -105,15 +105,19 @@ struct MCPServerTests {
       .fields([
         "name": .string("--package=/etc"), "device": .string("--all"), "dark": .bool(true), "view": .number(3),
         "steps": .array([.string("tap --dark"), .string("type Name=a b")]), "rtl": .bool(false),
+        "timeout": .number(300),
       ]))
     #expect(
       words == [
-        "look", "--json", "--device=--all", "--dark", "--tap=--dark", "--type=Name=a b", "--view=3", "--",
+        "look", "--json", "--device=--all", "--dark", "--tap=--dark", "--type=Name=a b", "--timeout=300", "--view=3",
+        "--",
         "--package=/etc",
       ])
     // The tool's own parser agrees.
     let parsed = try #require(try Touchstone.parseAsRoot(words) as? Look)
-    #expect(parsed.name == "--package=/etc" && parsed.package == "." && parsed.state.device == "--all")
+    #expect(
+      parsed.name == "--package=/etc" && parsed.package == "." && parsed.state.device == "--all"
+        && parsed.timeout == 300)
   }
 
   @Test func `every option of a tool is one of the command`() throws {
