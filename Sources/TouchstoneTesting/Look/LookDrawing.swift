@@ -21,7 +21,8 @@ import TouchstoneUI
       return answer
     }
     await withCheckedContinuation { done in PreviewContexts.shared.prepare(for: [preview]) { done.resume() } }
-    let picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
+    // A golden of a screen has another size of text than Xcode shows.
+    let picture = ViewPicture(preview, screen: nil, traits: request.asRecorded ? UITraitCollection() : .ofPreviews)
     var answer = preview.withLook {
       self.answer(picture) { (remarks: inout SnapshotRemarks) in
         remarks.note(preview)

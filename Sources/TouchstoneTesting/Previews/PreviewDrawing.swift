@@ -69,7 +69,7 @@ enum PreviewDrawing {
   }
 
   private static func layOut(_ preview: Preview, _ change: (inout ViewPicture) -> Void) -> Taken<DisplayList?> {
-    var picture = ViewPicture(preview, screen: nil, traits: UITraitCollection())
+    var picture = ViewPicture(preview, screen: nil, traits: .ofPreviews)
     change(&picture)
     // The page has a background of its own, which shows where a preview has none.
     picture.isOpaque = false

@@ -112,6 +112,11 @@ extension ViewPicture {
   }
 }
 
+extension UITraitCollection {
+  /// The traits of previews that are looked at, and not recorded: text of the size `large`, as Xcode and a new device show it.
+  static var ofPreviews: UITraitCollection { UITraitCollection(preferredContentSizeCategory: .large) }
+}
+
 extension SnapshotRemarks {
   /// Adds a warning if the device of a preview is unknown.
   mutating func note(_ preview: Preview) {

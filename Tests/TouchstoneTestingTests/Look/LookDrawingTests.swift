@@ -244,6 +244,21 @@ struct LookDrawingTests {
     let answer = try answer(to: sheet) { $0.conditions = [.device: "iPhone 15"] }
     #expect(answer.views.contains { $0.text == "In the sheet" })
   }
+  @Test(arguments: [nil, "iPhone SE"])
+  func `a screen has the size of text of Xcode's previews, and in a comparison that of goldens`(
+    device: String?
+  ) async throws {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    var request = LookRequest(name: "SamplePreviews-Plain", folder: folder.url.path)
+    request.conditions = [.device: device].compactMapValues(\.self)
+    #expect(await LookDrawing(request: request).answer().conditions[.typeSize] == "large")
+    request.asRecorded = true
+    #expect(await LookDrawing(request: request).answer().conditions[.typeSize] == "medium")
+    request.conditions[.typeSize] = "small"
+    #expect(await LookDrawing(request: request).answer().conditions[.typeSize] == "small")
+  }
+
 }
 
 @MainActor

@@ -237,6 +237,14 @@ import TouchstoneUI
     #expect(list.contains("UIViewController"))
     let picture = folder.appendingPathComponent("pictures/TouchstoneTestingTests-SamplePreviews.light.png")
     #expect(UIImage(contentsOfFile: picture.path)?.cgImage?.width == 60)
+    // A screen of the page has the size of text of Xcode's previews, which makes it green; a golden has that of devices.
+    // Source: Apple, Human Interface Guidelines, "Color".
+    let screen = folder.appendingPathComponent("pictures/TouchstoneTestingTests-SamplePreviews-Across.light.png")
+    #expect(try PNGImage(data: Data(contentsOf: screen)).bitmap.hex(x: 800, y: 400) == "#34C759")
+    var golden: UIImage?
+    let preview = try #require(await previews()["SamplePreviews-Across"])
+    Snapshotting<Preview, UIImage>.image.snapshot(preview).run { golden = $0 }
+    #expect(golden?.cgImage?.bitmap.hex(x: 800, y: 400) == "#FF3B30")
   }
 
   /// White text of a preview that is always dark would be lost on the light stage of the variant.

@@ -21,7 +21,7 @@ import TouchstoneUI
   HStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.blue.frame(width: 10) } }
 }
 
-#Preview("Across", traits: .landscapeLeft, .defaultLayout) { Color.green }
+#Preview("Across", traits: .landscapeLeft, .defaultLayout) { TextSizeColor() }
 
 #Preview("Hosted", traits: .sizeThatFitsLayout) {
   UIHostingController(rootView: Color.red.frame(width: 12, height: 8))
@@ -87,6 +87,13 @@ private struct SampleBox: View {
   @Previewable @State var isLarge = false
   // Twice as wide with large text, twice as high where it is dark, and fading away in one second.
   GrowingBox(isLarge: isLarge).onAppear { withAnimation(.linear(duration: 1)) { isLarge = true } }
+}
+
+/// Green with the size of text of Xcode's previews.
+private struct TextSizeColor: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View { typeSize == .large ? Color.green : Color.red }
 }
 
 private struct GrowingBox: View {
