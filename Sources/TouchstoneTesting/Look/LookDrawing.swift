@@ -42,26 +42,31 @@ import TouchstoneUI
 
   /// Draws a view, and describes it.
   ///
-  /// - Parameter picture: How it is drawn, apart from the conditions of the request.
+  /// - Parameters:
+  ///   - picture: How it is drawn, apart from the conditions of the request.
+  ///   - view: Makes the view, for the picture and once more for audits.
   func answer<Content: View>(
     _ picture: ViewPicture, _ view: (inout SnapshotRemarks) throws -> Content
   ) -> LookAnswer {
     var answer = LookAnswer()
     do {
-      var recorded = picture
-      recorded.steps = request.steps
-      try LookConditions.apply(request.conditions, to: &recorded)
-      var picture = recorded
-      picture.isOpaque = true
+      var picture = picture
+      picture.steps = request.steps
+      try LookConditions.apply(request.conditions, to: &picture)
       var remarks = SnapshotRemarks()
-      let view = try view(&remarks)
-      let laidOut = picture.layOut(view, &remarks)
+      let (laidOut, recorded) = picture.layOut(try view(&remarks), asRecorded: request.asRecorded, &remarks)
       if let error = remarks.error as? InteractionError { throw error }
-      try describe(laidOut, of: view, picture, remarks, in: &answer)
-      if request.asRecorded, answer.problem == nil, let golden = try recorded.recorded(view, laidOut: laidOut) {
+      picture.isOpaque = true
+      guard let tree = try describe(laidOut, picture, remarks, in: &answer) else { return answer }
+      if request.audits {
+        // With larger text, it is another view: its steps must not find what those of this one have done.
+        var ignored = SnapshotRemarks()
+        try audit(view(&ignored), picture, laidOut, tree, in: &answer)
+      }
+      if let recorded {
         answer.recorded = LookAnswer.Recorded(
-          file: "recorded.png", x: golden.origin.x, y: golden.origin.y, outline: golden.outline.text() ?? "")
-        try write(golden.bitmap, as: "recorded.png")
+          file: "recorded.png", x: recorded.origin.x, y: recorded.origin.y, outline: recorded.outline.text() ?? "")
+        try write(recorded.list.bitmap(scale: picture.pixelsPerPoint), as: "recorded.png")
       }
     } catch let error as InteractionError {
       answer.badOption = "\(error)"
@@ -73,10 +78,12 @@ import TouchstoneUI
     return answer
   }
 
-  private func describe<Content: View>(
-    _ laidOut: ViewTree.Picture, of view: Content, _ picture: ViewPicture, _ remarks: SnapshotRemarks,
-    in answer: inout LookAnswer
-  ) throws {
+  /// Describes a view, and writes its pictures.
+  ///
+  /// - Returns: The views of the answer; nil if the view has no size.
+  private func describe(
+    _ laidOut: ViewTree.Picture, _ picture: ViewPicture, _ remarks: SnapshotRemarks, in answer: inout LookAnswer
+  ) throws -> SeenTree? {
     let scale = picture.pixelsPerPoint
     let size = laidOut.list.size
     (answer.width, answer.height, answer.scale) = (size.width, size.height, scale)
@@ -85,18 +92,18 @@ import TouchstoneUI
     answer.warnings = remarks.warnings.filter { warning in !answer.gaps.contains { $0.message == warning } }
     guard size.width > 0, size.height > 0 else {
       answer.problem = "The view has no size. Give it one: --size 320x480"
-      return
+      return nil
     }
     let bitmap = try laidOut.list.bitmap(scale: scale)
     let audited = AuditedView(laidOut, displayScale: scale)
     let tree = SeenTree(audited)
     answer.views = tree.views
     answer.outline = ViewOutline(ViewOutline.items(of: laidOut.root)).text()
-    if request.audits { try audit(view, picture, laidOut, tree, in: &answer) }
     if let point = request.point { answer.point = self.point(point, bitmap, scale: scale, audited, tree) }
     (answer.picture, answer.numbered) = ("plain.png", "numbered.png")
     try write(bitmap, as: "plain.png")
     try write(numbered(bitmap, scale: scale, tree.views), as: "numbered.png")
+    return tree
   }
 
   private func write(_ bitmap: Bitmap, as name: String) throws {

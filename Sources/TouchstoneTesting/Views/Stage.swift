@@ -7,18 +7,14 @@ import TouchstoneUI
 struct Stage<Content: View>: View {
   @Environment(\.look.desktop) private var desktop
   let layout: SwiftUISnapshotLayout
-  let hasBackground: Bool
+  var hasBackground: Bool
   /// The background, if it is not that of a screen or a window.
   let background: Color?
   let content: Content
 
   var body: some View {
-    if hasBackground {
-      // The background extends under a screen's bars; the view only if it ignores the safe area.
-      sized.background { Rectangle().fill(fill).ignoresSafeArea() }
-    } else {
-      sized
-    }
+    // The background extends under a screen's bars; the view only if it ignores the safe area.
+    sized.modifier(StageBackground(background: hasBackground ? Rectangle().fill(fill).ignoresSafeArea() : nil))
   }
 
   /// By default, the background of a window on macOS, of a screen elsewhere.
@@ -37,6 +33,16 @@ struct Stage<Content: View>: View {
 
   private var root: some View {
     RootView(content: content).layoutValue(key: AuditedContent.self, value: true)
+  }
+}
+
+/// Places a background behind a view, or none. Either way it is the same view, with its state: behind an `if`, it would be another.
+private struct StageBackground<Background: View>: ViewModifier, PrimitiveModifier {
+  let background: Background?
+
+  func makeNodes(_ context: EvaluationContext, content: @escaping Evaluation) -> [RenderNode] {
+    guard let background else { return content(context) }
+    return context.layered(background, alignment: .center, kind: .background, content: content)
   }
 }
 

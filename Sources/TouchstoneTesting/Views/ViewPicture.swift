@@ -133,7 +133,8 @@ struct ViewPicture {
       ? .invisible(width: bitmap.width, height: bitmap.height) : nil
   }
 
-  @MainActor private func layOut<Content: View>(
+  /// Lays out the view of a renderer, after what is done to it.
+  @MainActor func layOut<Content: View>(
     _ renderer: ImageRenderer<Stage<Content>>, _ remarks: inout SnapshotRemarks, marks: ViewMarks? = nil
   ) -> ViewTree.Picture {
     do throws(InteractionError) {
@@ -147,13 +148,18 @@ struct ViewPicture {
       remarks.fail(error)
     }
     if let moment { renderer.advance(by: moment) }
-    // Strings that a view's body creates have no environment.
-    let picture = Pseudolanguage.$current.withValue(pseudolanguage) {
-      renderer.picture(scale: renderer.scale, marks: marks)
-    }
+    let picture = self.picture(of: renderer, marks: marks)
     remarks.note(picture)
     remarks.note(SnapshotAppearance(renderer.environment.colorScheme))
     return picture
+  }
+
+  /// Lays out the view of a renderer as it is.
+  @MainActor func picture<Content: View>(
+    of renderer: ImageRenderer<Stage<Content>>, marks: ViewMarks? = nil
+  ) -> ViewTree.Picture {
+    // Strings that a view's body creates have no environment.
+    Pseudolanguage.$current.withValue(pseudolanguage) { renderer.picture(scale: renderer.scale, marks: marks) }
   }
 
   /// Returns the pictures of a view at several times from its appearance, drawn by one renderer in chronological order.
@@ -246,7 +252,7 @@ struct ViewPicture {
   }
 
   /// Returns what lays out a view, in the environment that the strategy specifies, or a comparison varies.
-  @MainActor private func renderer<Content: View>(_ view: Content) -> ImageRenderer<Stage<Content>> {
+  @MainActor func renderer<Content: View>(_ view: Content) -> ImageRenderer<Stage<Content>> {
     guard case .success(let variation)? = SnapshotVariation.process else { return ownRenderer(view) }
     return variation.applied(to: self).ownRenderer(view)
   }

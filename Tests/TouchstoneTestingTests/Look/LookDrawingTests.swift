@@ -203,33 +203,6 @@ struct LookDrawingTests {
     }
   }
 
-  @Test(arguments: [false, true]) func `a picture is also what a golden has, without a background or in a device`(
-    isFramed: Bool
-  ) throws {
-    try withTemporaryFolder { folder in
-      var config = ViewImageConfig.iPhone13
-      config.isFramed = isFramed
-      let layout: SwiftUISnapshotLayout = isFramed ? .device(config: config) : .fixed(width: 40, height: 20)
-      let picture = ViewPicture(layout: layout, traits: UITraitCollection())
-      var request = LookRequest(name: "A", folder: folder.path)
-      let view = Circle().fill(.red)
-      #expect(LookDrawing(request: request).answer(picture) { _ in view }.recorded == nil)
-      request.asRecorded = true
-      let answer = LookDrawing(request: request).answer(picture) { _ in view }
-      let recorded = try #require(answer.recorded)
-      let file = try PNGImage(data: Data(contentsOf: folder.appendingPathComponent(recorded.file))).bitmap
-      #expect(file == picture.draw(view).format.cgImage?.bitmap)
-      #expect([recorded.x, recorded.y] == (isFramed ? [15, 15] : [0, 0]))
-      // No background is among the views, unless a screen has one.
-      #expect((recorded.outline == answer.outline) == isFramed)
-      // Both have what is around the screen, and what is behind the circle.
-      #expect(file.bytes[3] == 0 && file.width == Int(answer.width * 2) + (isFramed ? 60 : 0))
-      var opaque = picture
-      (opaque.isOpaque, opaque.layout) = (true, .fixed(width: 40, height: 20))
-      #expect(LookDrawing(request: request).answer(opaque) { _ in view }.recorded == nil)
-    }
-  }
-
   @Test func `an answer says whether the view was audited`() throws {
     #expect(try answer(to: Text("A")).isAudited)
     #expect(try !answer(to: Text("A")) { $0.audits = false }.isAudited)
@@ -244,21 +217,6 @@ struct LookDrawingTests {
     let answer = try answer(to: sheet) { $0.conditions = [.device: "iPhone 15"] }
     #expect(answer.views.contains { $0.text == "In the sheet" })
   }
-  @Test(arguments: [nil, "iPhone SE"])
-  func `a screen has the size of text of Xcode's previews, and in a comparison that of goldens`(
-    device: String?
-  ) async throws {
-    let folder = try TemporaryFolder()
-    defer { withExtendedLifetime(folder) {} }
-    var request = LookRequest(name: "SamplePreviews-Plain", folder: folder.url.path)
-    request.conditions = [.device: device].compactMapValues(\.self)
-    #expect(await LookDrawing(request: request).answer().conditions[.typeSize] == "large")
-    request.asRecorded = true
-    #expect(await LookDrawing(request: request).answer().conditions[.typeSize] == "medium")
-    request.conditions[.typeSize] = "small"
-    #expect(await LookDrawing(request: request).answer().conditions[.typeSize] == "small")
-  }
-
 }
 
 @MainActor
@@ -284,6 +242,21 @@ struct LookPreviewTests {
     #expect(all.problem == nil && all.names.contains { $0.name == "SamplePreviews-Toggled" })
     let unknown = try await answer(to: "Nothing")
     #expect(unknown.name == nil && unknown.names == all.names && unknown.problem?.contains("“Nothing”") == true)
+  }
+
+  @Test(arguments: [nil, "iPhone SE"])
+  func `a screen has the size of text of Xcode's previews, and in a comparison that of goldens`(
+    device: String?
+  ) async throws {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    var request = LookRequest(name: "SamplePreviews-Plain", folder: folder.url.path)
+    request.conditions = [.device: device].compactMapValues(\.self)
+    #expect(await LookDrawing(request: request).answer().conditions[.typeSize] == "large")
+    request.asRecorded = true
+    #expect(await LookDrawing(request: request).answer().conditions[.typeSize] == "medium")
+    request.conditions[.typeSize] = "small"
+    #expect(await LookDrawing(request: request).answer().conditions[.typeSize] == "small")
   }
 
   @Test func `a preview that cannot be made says why`() async throws {
