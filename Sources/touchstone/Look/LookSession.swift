@@ -182,7 +182,8 @@ struct LookSession {
     let snapshots = SnapshotNames(manifest, of: package)
     let obstacle = all.obstacles[name]
     guard name.contains("/"), obstacle == nil, !snapshots.filters(for: name).isEmpty else {
-      throw .noView(name, names: known + all.names + (name.contains("/") ? snapshots.goldens : []), obstacle: obstacle)
+      let names = known + all.names.filter { !known.contains($0) } + (name.contains("/") ? snapshots.goldens : [])
+      throw .noView(name, names: names, obstacle: obstacle)
     }
     return try drawn(try SnapshotRun(session: self, names: snapshots).answer(to: request), name)
   }

@@ -238,7 +238,9 @@ struct LookReportTests {
     let previews = (1...300).map { (line: Int) in
       LookAnswer.Name(name: "Card-\(line)", module: "App", file: "/p/Sources/A.swift", line: line)
     }
-    var list = LookList(previews: previews, views: ["Badge"], package: URL(fileURLWithPath: "/p"))
+    var list = LookList(previews: previews, views: ["Badge", "Card-7"], package: URL(fileURLWithPath: "/p"))
+    // The preview is what is drawn with the name.
+    #expect(list.views == ["Badge"])
     for limit in [LookReport.limit, nil] {
       let text = list.json(limit: limit)
       #expect(limit.map { text.utf8.count <= $0 } ?? true)

@@ -241,7 +241,7 @@ struct LookBundle {
 
 extension LookAnswer.Name {
   /// Whether a word, in any case, names the preview.
-  fileprivate func isNamed(_ word: String) -> Bool {
+  func isNamed(_ word: String) -> Bool {
     [name.lowercased(), "\(module)/\(name)".lowercased()].contains(word.lowercased())
   }
 }
