@@ -1,5 +1,3 @@
-import TouchstoneDrawing
-
 /// Modifiers that compile and have no effect in pictures.
 extension View {
   /// Identifies a glass effect for morphing, which pictures do not show.
