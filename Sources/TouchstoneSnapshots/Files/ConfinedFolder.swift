@@ -105,6 +105,27 @@ package struct ConfinedFolder: Hashable, Sendable {
     fsync(folder)
   }
 
+  /// Creates a file atomically, and the folders that it needs, unless there is one.
+  ///
+  /// - Parameter isFlushed: Whether the bytes are on the disk when the call returns.
+  /// - Throws: ``FileFault``; `.system(EEXIST)` if there is anything at the path, even a link.
+  package func create(_ data: Data, at path: ConfinedPath, isFlushed: Bool = true) throws(FileFault) {
+    let staged = GoldenStore.stagedName()
+    try inFolder(of: path, making: true) { folder throws(FileFault) in
+      let descriptor = openat(folder, staged, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+      guard descriptor >= 0 else { throw .system(errno) }
+      defer {
+        close(descriptor)
+        unlinkat(folder, staged, 0)
+      }
+      try RegularFile.write(data, to: descriptor)
+      guard !isFlushed || fsync(descriptor) == 0 || errno == EINVAL else { throw .system(errno) }
+      // Unlike a renamed file, a linked one replaces nothing.
+      guard linkat(folder, staged, folder, path.name, 0) == 0 else { throw .system(errno) }
+      if isFlushed { fsync(folder) }
+    }
+  }
+
   /// Deletes a file, if it exists.
   ///
   /// - Throws: ``FileFault``, also for anything that is not a regular file.

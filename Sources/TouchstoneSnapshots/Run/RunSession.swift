@@ -50,9 +50,7 @@ package final class RunSession: Sendable {
       part: RunPart(
         isPartial: isPartial, hasSomePreviews: !environment.previews.isEmpty,
         shard: (environment.shard ?? environment.testShard)?.description))
-    let wanted =
-      environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
-      ?? package.appendingPathComponent(".build/touchstone", isDirectory: true)
+    let wanted = RunFolder.parent(ofRunsIn: package, environment: environment)
     var parent = wanted
     var writer: RunLogWriter?
     func open(_ place: URL) {

@@ -20,6 +20,8 @@ package struct RunFolder: Hashable, Sendable {
     "shown",
     // Files until they are renamed into their places.
     "staging",
+    // Goldens by what they show.
+    ObjectStore.name,
   ]
 
   /// The run's identifier.
@@ -31,6 +33,12 @@ package struct RunFolder: Hashable, Sendable {
   package init(run: String, parent: URL) {
     self.run = run
     url = parent.appendingPathComponent(run, isDirectory: true).absoluteURL
+  }
+
+  /// The folder of a package's runs: `.build/touchstone`, or another one that the environment names.
+  package static func parent(ofRunsIn package: URL, environment: SnapshotEnvironment) -> URL {
+    environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
+      ?? package.appendingPathComponent(".build/touchstone", isDirectory: true)
   }
 
   /// The folder that the processes write their logs to.

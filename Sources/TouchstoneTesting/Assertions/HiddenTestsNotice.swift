@@ -63,9 +63,8 @@ enum HiddenTestsNotice {
   ) -> (package: URL, folder: RunFolder) {
     let package = PackageFolder.around(workingFolder) ?? workingFolder.standardizedFileURL
     let run = environment.run ?? RunIdentifier.kernel.run(of: getpid())
-    let runs = environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
     let folder = RunFolder(
-      run: SnapshotName.component(run), parent: runs ?? package.appendingPathComponent(".build/touchstone"))
+      run: SnapshotName.component(run), parent: RunFolder.parent(ofRunsIn: package, environment: environment))
     return (package, folder)
   }
 }

@@ -15,9 +15,7 @@ struct RunHoldings: Hashable {
 
   /// Returns `nil` if there are no runs.
   init?(package: URL, environment: SnapshotEnvironment) {
-    let parent =
-      environment.runs.map { URL(fileURLWithPath: $0, relativeTo: package).absoluteURL }
-      ?? package.appendingPathComponent(".build/touchstone", isDirectory: true)
+    let parent = RunFolder.parent(ofRunsIn: package, environment: environment)
     let holdings = RunFolder.holdings(in: parent)
     guard holdings.runs > 0 else { return nil }
     self.init(

@@ -70,7 +70,7 @@ import Testing
   func `a run cannot have a name that Touchstone uses beside runs`(name: String) {
     let environment = SnapshotEnvironment(["TOUCHSTONE_RUN": name])
     let remedy =
-      "Touchstone uses the names compared, latest, previews, shown, staging itself. Choose another: TOUCHSTONE_RUN=ci."
+      "Touchstone uses the names compared, latest, previews, shown, staging, store itself. Choose another: TOUCHSTONE_RUN=ci."
     #expect(environment.mistakes == [EnvironmentMistake(setting: "TOUCHSTONE_RUN=\(name)", remedy: remedy)])
     #expect(environment.run == nil)
     #expect(SnapshotEnvironment(["TOUCHSTONE_RUN": "staging-2"]).run == "staging-2")
