@@ -27,7 +27,7 @@ extension ReportEntryBuilder {
     let drawn = try? actual?.read()
     // If the picture is equal to the golden, it has been accepted or recorded since.
     let isRecorded = status == .new || status == .changed
-    let isGolden = drawn.map { $0 == golden } ?? (isRecorded && snapshot.hasRecorded(golden))
+    let isGolden = drawn.map { $0 == golden || snapshot.isEntry($0) } ?? (isRecorded && snapshot.hasRecorded(golden))
     let isUnconfirmed = isRecorded && artefacts.actual != nil && !isGolden
     guard snapshot.hasCompared(with: golden) || isGolden else {
       return EntryFiles(

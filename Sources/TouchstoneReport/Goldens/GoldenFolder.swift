@@ -1,7 +1,7 @@
 package import Foundation
 package import TouchstoneSnapshots
 
-/// The goldens of a package, as files.
+/// The goldens of a package, as files. Those that are hashes are listed by the places that their files would have.
 package struct GoldenFolder: Hashable, Sendable {
   /// The package's folder.
   package let package: URL
@@ -9,6 +9,10 @@ package struct GoldenFolder: Hashable, Sendable {
   package let files: [URL]
   /// Folders below which there may be more, which cannot be listed.
   package let closedFolders: [URL]
+  /// What the goldens show that are hashes, by their places.
+  package let hashes: [URL: GoldenManifest.Entry]
+  /// What is wrong with manifests.
+  package let manifestFaults: [ManifestFault]
 
   /// The name of the folder beside the goldens whose JSON files say who approved which of them.
   package static let approvals = "Approvals"
@@ -31,8 +35,45 @@ package struct GoldenFolder: Hashable, Sendable {
       Self.files(in: folder) { closed.append($0) }.filter { !others.contains($0) && !isApproval($0) }
       + Self.besideSources(
         Self.files(in: package.appendingPathComponent("Tests", isDirectory: true)) { closed.append($0) })
-    files = found.filter { !Self.isFollowedFolder($0, of: package) }
+    let real = found.filter { !Self.isManifest($0, of: package) && !Self.isFollowedFolder($0, of: package) }
     closedFolders = closed
+    (hashes, manifestFaults) = HashedGoldens(ofPackage: package).map(Self.survey) ?? ([:], [])
+    files = hashes.isEmpty ? real : Set(real).union(hashes.keys).sorted { $0.path < $1.path }
+  }
+
+  private static func isManifest(_ file: URL, of package: URL) -> Bool {
+    let parts = file.path.relative(to: package).split(separator: "/")
+    return parts.count == 3 && parts[0] == "Snapshots" && file.pathExtension == GoldenManifest.pathExtension
+  }
+
+  private static func survey(_ goldens: HashedGoldens) -> ([URL: GoldenManifest.Entry], [ManifestFault]) {
+    var (hashes, faults): ([URL: GoldenManifest.Entry], [ManifestFault]) = ([:], [])
+    for path in goldens.manifests {
+      do throws(ManifestFault) {
+        faults += try goldens.manifest(at: path).faults(path)
+        for (place, entry) in try goldens.goldens(of: path) {
+          hashes[goldens.package.appendingPathComponent(place.golden).standardizedFileURL] = entry
+        }
+      } catch {
+        faults.append(error)
+      }
+    }
+    return (hashes, faults)
+  }
+
+  /// Returns the bytes of a golden; nil if they cannot be read, or are not on this machine.
+  package func read(_ golden: URL) -> Data? {
+    guard let entry = hashes[golden] else { return try? GoldenLink(golden: golden, root: package).read() }
+    return HashedGoldens(ofPackage: package).flatMap { try? $0.objects.read(entry.address) }
+  }
+
+  /// Returns why a golden is unfit to be one; nil if it is not, or its bytes are not on this machine.
+  package func fault(of golden: URL) -> GoldenFault? {
+    guard let entry = hashes[golden] else { return GoldenFault(of: golden, in: package) }
+    guard let place = ManifestPlace(golden: golden.path.relative(to: package)),
+      let file = HashedGoldens(ofPackage: package)?.objects, file.contains(entry.address), read(golden) == nil
+    else { return nil }
+    return .damaged("The object \(entry.address) of \(place.manifest) is not what its name says.")
   }
 
   /// Returns the files that are in a `__Snapshots__` with a Swift file beside it.
@@ -127,9 +168,22 @@ extension GoldenFolder {
   ///
   /// - Throws: `FileFault`.
   package func remove(_ golden: URL) throws(FileFault) {
+    if hashes[golden] != nil { return try removeEntry(golden) }
     guard let path = ConfinedPath(golden.standardizedFileURL.path.relative(to: package)) else {
       throw .system(EPERM)
     }
     try ConfinedFolder(package).remove(path)
+  }
+
+  private func removeEntry(_ golden: URL) throws(FileFault) {
+    guard let goldens = HashedGoldens(ofPackage: package),
+      let place = ManifestPlace(golden: golden.path.relative(to: package))
+    else { throw .system(EPERM) }
+    do throws(ManifestFault) {
+      try goldens.set(nil, at: place)
+    } catch {
+      if case .file(_, _, let fault) = error { throw fault }
+      throw .system(EINVAL)
+    }
   }
 }

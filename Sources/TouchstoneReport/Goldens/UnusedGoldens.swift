@@ -20,7 +20,7 @@ struct UnusedGoldens {
   init(log: RunLog, package: URL) {
     self.package = package
     let goldens = log.snapshots.compactMap { snapshot in
-      snapshot.golden.map { (golden: $0.url.standardizedFileURL, test: snapshot.result.test) }
+      snapshot.goldenPlace.map { (golden: $0.url.standardizedFileURL, test: snapshot.result.test) }
     }
     // If the golden is a symbolic link, its destination is used too.
     used = Set(goldens.flatMap { [$0.golden.path, $0.golden.resolvingSymlinksInPath().path] })

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneSnapshots
 
 /// The report as JUnit XML, for CI systems that show test results.
 ///
@@ -107,7 +108,8 @@ package struct JUnitReport {
   private func attachments(of entry: ReportEntry) -> [String] {
     guard let run = entry.run else { return [] }
     return [entry.difference, entry.actual, entry.reference].compactMap { picture in
-      guard let picture else { return nil }
+      // The local store of goldens that are hashes is no folder of the repository.
+      guard let picture, ObjectAddress(path: picture.path) == nil else { return nil }
       let path = paths.path(of: picture.path == entry.golden ? picture.path : "\(run)/\(picture.path)")
       // Services look for files of the repository's folder, and end the path at these characters.
       return path.hasPrefix("/") || path.contains { "[]|".contains($0) || $0.isNewline } ? nil : path

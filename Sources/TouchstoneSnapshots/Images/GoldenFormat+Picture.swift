@@ -33,7 +33,7 @@ extension GoldenFormat where Value == UIImage {
     format.isIdentical = { $0.bitmap.hasSamePixels(as: $1.bitmap) }
     format.masked = { $0.masked($1, by: $2) }
     format.fingerprint = { GoldenStamp.hash(of: $0.bitmap).description }
-    format.digest = { GoldenKind.digest([$0.bitmap], durations: [], $1) }
+    format.digest = { GoldenKind.digest([$0.bitmap], durations: [], $1.masks, match: $1.match) }
     format.emptiness = { $0.bitmap.emptiness }
     format.picture = { image in
       PictureSize(width: image.bitmap.width, height: image.bitmap.height, scale: Double(image.scale))

@@ -142,6 +142,12 @@ package final class RunSession: Sendable {
   /// Fails every assertion, because what the run was asked for cannot be done.
   package func refuse(_ reason: String) { knownRefusal.withLock { $0 = reason } }
 
+  /// The goldens of a package that keeps them as hashes; nil if they are files.
+  func hashedGoldens(in package: URL) -> HashedGoldens? {
+    guard settings.goldens == .hashes, environment.snapshots == nil else { return nil }
+    return HashedGoldens(package: package, environment: environment)
+  }
+
   // MARK: What was recorded in this run
 
   /// Notes that a golden was recorded where there was none.
@@ -160,7 +166,7 @@ package final class RunSession: Sendable {
   func fonts(ofGoldensIn folder: URL) -> GoldenFonts {
     drawnFonts.withLock { known in
       if let fonts = known[folder.path] { return fonts }
-      let fonts = GoldenFonts(folder: folder)
+      let fonts = GoldenFonts(folder: folder, hashed: hashedGoldens(in: package))
       known[folder.path] = fonts
       return fonts
     }

@@ -39,25 +39,60 @@ extension RunLog.Snapshot {
     path.flatMap { ConfinedPath($0) }.map { ConfinedFile($0, in: runFolder) }
   }
 
-  /// The golden, to read on this machine. Nil if it lies outside of the package, or where no golden can lie.
-  package var golden: ConfinedFile? {
+  /// The golden's place in the package. Nil if it lies outside, or where no golden can lie.
+  package var goldenPlace: ConfinedFile? {
     GoldenPlace.shownPath(of: result).map { ConfinedFile($0, in: packageFolder) }
   }
 
+  /// The golden, to read on this machine: in its place, or in the local store of a package that keeps hashes.
+  package var golden: ConfinedFile? { GoldenPlace.shownPath(of: result).map(file) }
+
   /// The golden, for a page that may be given to others.
-  package var publishedGolden: ConfinedFile? {
-    GoldenPlace.publishedPath(of: result).map { ConfinedFile($0, in: packageFolder) }
+  package var publishedGolden: ConfinedFile? { GoldenPlace.publishedPath(of: result).map(file) }
+
+  /// The golden's entry in a manifest; nil if it has none, or is a file.
+  package var entry: GoldenManifest.Entry? { GoldenPlace.shownPath(of: result).flatMap(hashed)?.entry }
+
+  private func file(of path: ConfinedPath) -> ConfinedFile {
+    let file = ConfinedFile(path, in: packageFolder)
+    guard let (goldens, entry) = hashed(path) else { return file }
+    return goldens.objects.verifiedFile(entry.address) ?? copy(of: entry) ?? file
+  }
+
+  /// The run's copy of the golden, if it is what the manifest names.
+  private func copy(of entry: GoldenManifest.Entry) -> ConfinedFile? {
+    guard let copy = artefact(result.artefacts?.reference), let data = try? copy.read() else { return nil }
+    return entry.address.fault(of: data) == nil ? copy : nil
+  }
+
+  private func hashed(_ path: ConfinedPath) -> (goldens: HashedGoldens, entry: GoldenManifest.Entry)? {
+    guard let place = ManifestPlace(golden: path.description),
+      let goldens = HashedGoldens(ofPackage: packageFolder.url), let entry = try? goldens.entry(of: place)
+    else { return nil }
+    return (goldens, entry)
   }
 
   /// Whether the run compared with these bytes, or had no golden if there are none: its digest and its copy of the
   /// golden, as far as it has them, agree with them.
   package func hasCompared(with golden: Data?) -> Bool {
+    if let contents = result.goldenContents {
+      let now = entry?.address ?? golden.flatMap { ObjectAddress(of: $0, pathExtension: Self.kind(of: result)) }
+      return now?.digest == contents
+    }
     let copy = result.artefacts?.reference
     guard result.goldenDigest != nil || copy != nil else { return golden == nil }
     guard let golden else { return false }
     let digest = golden.sha256
     if let seen = result.goldenDigest, seen != digest { return false }
     return copy == nil || (try? artefact(copy)?.read()) == golden
+  }
+
+  /// The last part of the golden's extension, which manifests have.
+  private static func kind(of result: SnapshotResult) -> String { (result.golden as NSString).pathExtension }
+
+  /// Whether bytes show what the golden's entry in a manifest names.
+  package func isEntry(_ data: Data) -> Bool {
+    entry.map { $0.address == ObjectAddress(of: data, pathExtension: Self.kind(of: result)) } ?? false
   }
 
   /// Whether these bytes are the golden that the run says it recorded without keeping a copy.

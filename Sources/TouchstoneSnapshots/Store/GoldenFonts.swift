@@ -8,11 +8,10 @@ struct GoldenFonts: Hashable, Sendable {
   /// The ingredients of each font, by name.
   private var fonts: [String: Set<GoldenIngredient>] = [:]
 
-  /// Looks at the PNG files of a folder and those inside it, without decoding them.
-  init(folder: URL) {
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    for name in names.sorted().filter({ $0.hasSuffix(".png") }).prefix(Self.limit) {
-      let file = folder.appendingPathComponent(name)
+  /// Looks at the PNG files of a folder and those inside it, without decoding them, or at those of them that are on this
+  /// machine if the package keeps hashes.
+  init(folder: URL, hashed: HashedGoldens? = nil) {
+    for file in (hashed.map { Self.files(of: folder, $0) } ?? Self.files(in: folder)).prefix(Self.limit) {
       guard let data = try? RegularFile.read(file.path),
         let ingredients = GoldenMetadata.ingredients(png: data)
       else {
@@ -22,6 +21,19 @@ struct GoldenFonts: Hashable, Sendable {
         if ingredient.fontDigest != nil { fonts[name, default: []].insert(ingredient) }
       }
     }
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.sorted().filter { $0.hasSuffix(".png") }.map { folder.appendingPathComponent($0) }
+  }
+
+  /// The objects of the goldens that would be in a folder.
+  private static func files(of folder: URL, _ hashed: HashedGoldens) -> [URL] {
+    let manifest = "\(folder.path.relative(to: hashed.package)).\(GoldenManifest.pathExtension)"
+    let goldens = (try? hashed.goldens(of: manifest)) ?? []
+    return goldens.map(\.entry.address).filter { $0.kind == .png && hashed.objects.contains($0) }
+      .map { hashed.objects.url.appendingPathComponent($0.path) }
   }
 
   /// Whether goldens were drawn with fonts of a name, and none with this one of a machine.

@@ -8,12 +8,13 @@ extension GoldenKind {
   ///
   /// Of pictures, it is that of the size and the pixels, however the file packs them. Where the file says that a masked
   /// view lies, the place counts and the pixels do not: they may change with every run. So it only binds files whose masks
-  /// are trusted. Of documents and texts, it is that of the bytes.
+  /// are trusted. What a match level compares besides the pixels counts, too. Of documents and texts, it is that of the bytes.
   package func digest(of data: Data) -> String? {
     switch self {
     case .png:
       guard let file = try? PNGImage(data: data) else { return nil }
-      return Self.digest([file.bitmap], durations: [], GoldenMetadata(texts: file.metadata)?.masks ?? [])
+      let metadata = GoldenMetadata(texts: file.metadata)
+      return Self.digest([file.bitmap], durations: [], metadata?.masks ?? [], match: metadata?.match)
     case .apng:
       guard let file = try? AnimatedPNG(data: data) else { return nil }
       return Self.digest(file.frames.map(\.bitmap), durations: file.frames.map(\.duration), [])
@@ -29,8 +30,12 @@ extension GoldenKind {
 
   /// The ``digest(of:)`` of a file of pictures, from what they show.
   ///
-  /// - Parameter masks: The masks that the file names.
-  static func digest(_ pictures: [Bitmap], durations: [FrameDuration], _ masks: [MaskedPlace]) -> String {
+  /// - Parameters:
+  ///   - masks: The masks that the file names.
+  ///   - match: See ``GoldenMetadata/match``.
+  static func digest(
+    _ pictures: [Bitmap], durations: [FrameDuration], _ masks: [MaskedPlace], match: String? = nil
+  ) -> String {
     var text = "durations \(durations.map { "\($0.numerator)/\($0.denominator)" })\n"
     for picture in pictures {
       let size = PictureSize(width: picture.width, height: picture.height, scale: 1)
@@ -40,6 +45,7 @@ extension GoldenKind {
       text += "\(picture.width)×\(picture.height) \(seen.withUnsafeBytes(\.sha256))\n"
     }
     for mask in masks { text += "mask \(mask.x) \(mask.y) \(mask.width)×\(mask.height)\n" }
+    if let match { text += "match \(match)\n" }
     return Data(text.utf8).sha256
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// A folder of goldens by what they show.
 ///
@@ -44,6 +45,19 @@ package struct ObjectStore: Hashable, Sendable {
     return data
   }
 
+  /// Returns the file of an object that is what its address names; nil if there is none.
+  package func verifiedFile(_ address: ObjectAddress) -> ConfinedFile? {
+    guard let path = try? Self.path(of: address), contains(address) else { return nil }
+    let version = FileVersion(of: folder.url(of: path))
+    if let version, Self.verified.withLock({ $0.contains(version) }) { return ConfinedFile(path, in: folder) }
+    guard (try? read(address)) != nil else { return nil }
+    if let version { Self.verified.withLock { _ = $0.insert(version) } }
+    return ConfinedFile(path, in: folder)
+  }
+
+  /// The objects that this process has verified: pages ask for some of them several times.
+  private static let verified = Mutex<Set<FileVersion>>([])
+
   /// Puts bytes in their place, if no intact file is there already.
   ///
   /// - Parameter isFlushed: Whether the bytes are on the disk when the call returns. If not, a machine that loses power may
@@ -62,6 +76,23 @@ package struct ObjectStore: Hashable, Sendable {
         if (try? read(address)) != nil { return }
       }
       try folder.write(data, to: path)
+    } catch {
+      throw .file(address, error)
+    }
+  }
+
+  /// Puts bytes in their place that are known to be what the address names, without waiting for the disk. Nothing is done if a
+  /// file is there, intact or not.
+  ///
+  /// - Throws: ``ObjectFault``.
+  func keep(_ data: Data, at address: ObjectAddress) throws(ObjectFault) {
+    do throws(FileFault) {
+      try makeFolder()
+      do throws(FileFault) {
+        try folder.create(data, at: try Self.path(of: address), isFlushed: false)
+      } catch  where error == .system(EEXIST) {
+        return
+      }
     } catch {
       throw .file(address, error)
     }

@@ -18,8 +18,8 @@ package struct GoldenFormat<Value> {
   package var isIdentical: ((Value, Value) -> Bool)?
   /// Identifies a value among those of the run; if `nil`, a hash of the bytes does.
   package var fingerprint: ((Value) -> String)?
-  /// The ``GoldenKind/digest(of:)`` of the golden of a value with some masks, without making it; if `nil`, that of the bytes.
-  package var digest: ((_ value: Value, _ masks: [MaskedPlace]) -> String)?
+  /// The ``GoldenKind/digest(of:)`` of the golden of a value with some metadata, without making it; if `nil`, that of the bytes.
+  package var digest: ((_ value: Value, _ metadata: GoldenMetadata) -> String)?
   /// The way in which a value is empty; `nil` if it isn't.
   package var emptiness: (Value) -> Emptiness? = { _ in nil }
   /// Returns a value in which the pixels of some areas are those of another value, or clear; `nil` if values have no

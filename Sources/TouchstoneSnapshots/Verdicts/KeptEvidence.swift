@@ -13,6 +13,8 @@ struct KeptEvidence {
   var recordedDigest: String?
   /// The SHA-256 of the golden that the value was compared with, if no copy of it was kept.
   var goldenDigest: String?
+  /// The digest of what the golden shows, if the package keeps it as a hash.
+  var goldenContents: String?
 
   /// Keeps a value, its golden and their difference.
   ///

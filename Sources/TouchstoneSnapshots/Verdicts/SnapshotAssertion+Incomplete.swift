@@ -12,7 +12,7 @@ extension SnapshotAssertion {
     let encoder = encoder(of: taken, strategy)
     // Files of another assertion that has this golden stay.
     guard let actual = try? encoder.data(), (try? claim(encoder)) != nil else { return }
-    guard let stored = try? read() else { return keep(reference: nil, actual: actual, difference: nil) }
+    guard let stored = storedGolden else { return keep(reference: nil, actual: actual, difference: nil) }
     guard let content = try? encoder.format.decode(stored), content.maskFault(encoder.format) == nil else {
       keep(reference: nil, actual: actual, difference: nil)
       kept.goldenDigest = stored.sha256

@@ -28,6 +28,7 @@ extension SnapshotAssertion {
     result.warnings = warnings
     result.seconds = seconds
     (result.goldenDigest, result.recordedDigest) = (kept.goldenDigest, kept.recordedDigest)
+    result.goldenContents = kept.goldenContents
     result.film = pictures.frames
     result.appearance = pictures.appearance
     result.drift = found.drift.isEmpty ? nil : found.drift

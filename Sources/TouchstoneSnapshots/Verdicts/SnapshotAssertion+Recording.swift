@@ -11,7 +11,7 @@ extension SnapshotAssertion {
     }
     let data = try encoder.data()
     if approval.approves(drawn: data, of: key.id.description, pathExtension: key.pathExtension ?? "") { return }
-    keep(reference: try? read(), actual: data, difference: nil)
+    keep(reference: storedGolden, actual: data, difference: nil)
     throw .notApproved(approval.commit)
   }
 
@@ -23,7 +23,7 @@ extension SnapshotAssertion {
     }
     try requireFonts(of: golden.deletingLastPathComponent(), encoder.metadata)
     try requireApprovedCauses()
-    try write(encoder)
+    try write(encoder, isAsked: decision.mode != .missing || decision.source == .forced)
     end.recorded = .new
     session.noteNew(golden)
     switch (decision.source, decision.mode) {
@@ -92,8 +92,10 @@ extension SnapshotAssertion {
     return .differs(text: text, recorded: recorded)
   }
 
-  func write<Format>(_ encoder: GoldenEncoder<Format>) throws(SnapshotFailure) {
+  /// - Parameter isAsked: Whether someone asked for a recording: see ``HashedGoldens/record(_:at:isAsked:)``.
+  func write<Format>(_ encoder: GoldenEncoder<Format>, isAsked: Bool = true) throws(SnapshotFailure) {
     let data = try encoder.data()
+    if let (goldens, place) = hashed { return try record(data, goldens, place, isAsked: isAsked) }
     do throws(GoldenStoreError) {
       try session.store.write(data, to: golden, within: key.root(environment: session.environment))
     } catch {
@@ -132,7 +134,7 @@ extension SnapshotAssertion {
 
   /// Fails if the snapshot was approved without its picture, as one of many with the same causes, and differs from its golden
   /// in something else.
-  private func requireApprovedCauses() throws(SnapshotFailure) {
+  func requireApprovedCauses() throws(SnapshotFailure) {
     guard decision.source == .forced, let approval = session.environment.recordOnly?.approvals[goldenPath],
       let causes = approval.causes
     else { return }
@@ -152,8 +154,7 @@ extension SnapshotAssertion {
 
   /// Goldens of the same snapshot at other scales: a hint for a test whose scale was changed.
   private func otherScales() -> [String] {
-    let folder = golden.deletingLastPathComponent()
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = goldenNames
     let pathExtension = key.pathExtension.map { ".\($0)" } ?? ""
     return names.sorted().filter { name in
       guard name.hasPrefix(key.stem), name.hasSuffix(pathExtension), name != golden.lastPathComponent else {

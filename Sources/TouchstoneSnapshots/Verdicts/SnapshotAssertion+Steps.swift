@@ -31,8 +31,10 @@ extension SnapshotAssertion {
   ) -> GoldenEncoder<Format> {
     let scale = pictures.actual?.scale
     let masks = masks.filter { $0.view != nil }
+    var bound = GoldenMetadata(masks: masks)
+    bound.match = taken.remarks.match?.stored
     return GoldenEncoder(
-      format: strategy.diffing.format,
+      format: strategy.diffing.format, bound: bound,
       metadata: {
         var metadata = strategy.provenance()
         metadata.tool = TouchstoneVersion.current
@@ -42,7 +44,8 @@ extension SnapshotAssertion {
         metadata.masks = masks
         metadata.match = taken.remarks.match?.stored
         return metadata
-      }, value: taken.format, unmasked: unmasked(taken.format, strategy.diffing.format, by: nil))
+      }, value: recordable(taken.format, strategy.diffing.format),
+      unmasked: unmasked(taken.format, strategy.diffing.format, by: nil))
   }
 
   /// A value without what is masked.
@@ -90,7 +93,9 @@ extension SnapshotAssertion {
       fault = .pointer
     } else {
       do {
-        let content = try encoder.format.decode(stored)
+        var content = try encoder.format.decode(stored)
+        // An object is the file of the first golden with its pixels, which may have had another scale.
+        if hashed != nil { content.metadata?.scale = pictures.actual?.scale }
         guard let reason = content.maskFault(encoder.format) else { return content }
         fault = unreadable(stored, reason)
       } catch {

@@ -50,9 +50,17 @@ struct SnapshotAssertion {
     try requireApproved(encoder)
     // What can be said of a picture alone was checked.
     if session.keepsNoGoldens { return session.noteNoGoldens() }
-    guard let stored = try read() else { return try recordMissing(encoder) }
-    // The fast path for most assertions: the golden stores a hash of the value that it shows, so it isn't decoded.
-    if isStamped(stored, fingerprint, encoder) { return try settleIdentical(stored, encoder) }
+    let stored: Data
+    switch try findGolden(encoder) {
+    case .none: return try recordMissing(encoder)
+    case .same: return try settleSame(encoder)
+    case .elsewhere(let reason): return try settleElsewhere(reason, encoder)
+    case .object(let data): stored = data
+    case .file(let data):
+      stored = data
+      // The fast path for most assertions: the golden stores a hash of the value that it shows, so it isn't decoded.
+      if isStamped(stored, fingerprint, encoder) { return try settleIdentical(stored, encoder) }
+    }
     guard let content = try decode(stored, encoder) else { return }
     try noteReference(content, encoder.format, taken.remarks)
     // Masked places are taken from the golden, so that nothing there differs.

@@ -79,6 +79,15 @@ extension SnapshotFailure {
         "\(snapshot) cannot be compared: its golden \(context.golden) is a Git LFS pointer, not the file itself.",
         "Fetch: git lfs install && git lfs pull --include \(context.golden.shellWord)",
       ]
+    case .elsewhere(let address, let fault, let recorded):
+      let end = recorded ? [Self.recordedNow(context)] : context.accept
+      return [
+        "\(snapshot) differs from its golden \(address), which is not on this machine\(fault.map { " (\($0))" } ?? ""): how "
+          + "it differs, and whether the test tolerates that, is not known.",
+        "Fetch: swift run touchstone goldens fetch --only \(context.id.shellWord)",
+      ] + (context.lookText.map { [$0] } ?? []) + end
+    case .manifest(let fault):
+      return ["\(snapshot) cannot be compared. \(fault)"]
     case .empty(let emptiness):
       return [
         "\(snapshot) is empty: \(Self.words(emptiness)).",

@@ -20,6 +20,11 @@ package enum SnapshotFailure: Error {
   case unreadable(reason: String)
   /// The golden is a Git LFS pointer.
   case pointer
+  /// The value differs from a golden of which this machine has only the hash: how it differs, and whether that is
+  /// tolerated, is not known. Carries the golden's contents, and why they cannot be read if they are there.
+  case elsewhere(ObjectAddress, fault: String?, recorded: Bool)
+  /// It is not known which golden the package has. Carries what is wrong and how to fix it, in sentences.
+  case manifest(String)
   /// There is nothing to see.
   case empty(Emptiness)
   /// Another assertion uses the golden for something else.
@@ -78,10 +83,10 @@ package enum SnapshotFailure: Error {
   /// The class of the failure.
   package var reason: Reason {
     switch self {
-    case .differs, .foreign: .differs
+    case .differs, .foreign, .elsewhere: .differs
     case .sizeDiffers: .size
     case .missingRecorded, .recordedInThisRun, .missing: .missing
-    case .unreadable, .unknownOrigin: .unreadable
+    case .unreadable, .unknownOrigin, .manifest: .unreadable
     case .pointer: .pointer
     case .empty: .empty
     case .inline(_, let reason): reason

@@ -22,6 +22,9 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   /// The SHA-256 of the golden that the value was compared with, in hexadecimal, if there is no copy of it among the
   /// ``artefacts``: acceptance replaces no other golden.
   package var goldenDigest: String?
+  /// The digest of what the golden shows that the value was compared with, as its manifest has it; nil if it is a file. See
+  /// ``GoldenManifest``.
+  package var goldenContents: String?
   /// The kind of golden, by its extension: `png`, `txt`; empty if it has none.
   package var format: String
   package var verdict: SnapshotVerdict

@@ -45,15 +45,17 @@ struct GoldenSurvey: Hashable {
   /// Reads the goldens of a folder; of pictures, only JPEG files are decoded.
   init(_ folder: GoldenFolder) {
     var users: [String: [String: [String]]] = [:]
+    for fault in folder.manifestFaults { faults[fault.path.printable] = .damaged(fault.text) }
     for url in folder.closedFolders { faults[url.path.relative(to: folder.package).printable] = .unreadable }
     for url in folder.files {
       let path = url.path.relative(to: folder.package).printable
-      guard let data = try? GoldenLink(golden: url, root: folder.package).read() else {
-        faults[path] = GoldenFault(of: url, in: folder.package) ?? .unreadable
+      guard let data = folder.read(url) else {
+        // Of a hash, only the bytes that are on this machine can be looked at.
+        faults[path] = folder.fault(of: url) ?? (folder.hashes[url] == nil ? .unreadable : nil)
         continue
       }
       files.append(File(path: path, bytes: data.count))
-      if let fault = GoldenFault(of: url, in: folder.package) {
+      if let fault = folder.fault(of: url) {
         faults[path] = fault
       } else if ["png", "apng"].contains(url.pathExtension) {
         guard let texts = try? PNGImage.metadata(of: data), let golden = GoldenMetadata(texts: texts) else {

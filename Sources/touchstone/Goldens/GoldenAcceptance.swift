@@ -19,11 +19,14 @@ struct GoldenAcceptance: Sendable {
   /// What was approved, by the goldens' paths: these become nothing else.
   private let approvals: [String: SnapshotApproval]
   private let tests: TestFolders
+  /// The goldens of a package that keeps hashes; nil if they are files.
+  private let hashed: HashedGoldens?
 
   init(package: URL, approvals: [String: SnapshotApproval] = [:]) {
     self.package = package
     self.approvals = approvals
     tests = TestFolders(package: package)
+    hashed = HashedGoldens(ofPackage: package)
   }
 
   /// Removes what killed commands left.
@@ -33,8 +36,10 @@ struct GoldenAcceptance: Sendable {
 
   /// The effect of accepting a snapshot, which makes it possible to undo it.
   struct Change: Hashable {
-    /// The golden's previous contents; `nil` if there was none.
+    /// The golden's previous contents; `nil` if there was none, or a hash whose file is not on this machine.
     var before: Data?
+    /// The golden's previous entry in its manifest; nil if there was none, or it is a file.
+    var entry: GoldenManifest.Entry?
     /// The golden's new contents.
     var accepted: Data
   }
@@ -98,6 +103,7 @@ struct GoldenAcceptance: Sendable {
     if let approval = approvals[result.golden], !approval.approves(file: accepted, of: result.id) {
       throw .notApproved(result.golden, commit: approval.commit)
     }
+    if let place = place(of: golden) { return try change(snapshot, to: accepted, at: place) }
     let now = try current(golden, snapshot)
     if now != accepted { try requireCompared(snapshot, with: now) }
     if let now, GoldenMetadata.isLost(from: now, to: accepted) { throw .originLost(result.golden) }
@@ -152,15 +158,21 @@ struct GoldenAcceptance: Sendable {
   ///
   /// - Throws: ``ToolError``, also if the golden has changed since it was accepted.
   func undo(_ snapshot: RunLog.Snapshot, _ change: Change) throws(ToolError) {
-    guard try current(golden(of: snapshot), snapshot) == change.accepted else {
-      throw .editedSince(snapshot.result.golden)
-    }
+    let golden = try golden(of: snapshot)
+    if let place = place(of: golden) { return try undo(change, at: place) }
+    guard try current(golden, snapshot) == change.accepted else { throw .editedSince(snapshot.result.golden) }
     try write(change.before, snapshot)
   }
 
   /// Returns whether the golden already matches the result of the run.
   func isAccepted(_ snapshot: RunLog.Snapshot) -> Bool {
-    guard let golden = try? golden(of: snapshot), let data = try? golden.read() else { return false }
+    guard let golden = try? golden(of: snapshot) else { return false }
+    if let place = place(of: golden), let hashed {
+      let picture = try? picture(of: snapshot)
+      let address = (try? hashed.entry(of: place))?.address
+      return address != nil && address == picture.flatMap { ObjectAddress(of: $0, pathExtension: place.pathExtension) }
+    }
+    guard let data = try? golden.read() else { return false }
     return data == (try? picture(of: snapshot))
   }
 
@@ -186,6 +198,14 @@ struct GoldenAcceptance: Sendable {
 
   private func write(_ data: Data?, _ snapshot: RunLog.Snapshot) throws(ToolError) {
     let golden = try golden(of: snapshot)
+    if let data, let place = place(of: golden), let hashed {
+      do throws(ManifestFault) {
+        try hashed.record(data, at: place)
+      } catch {
+        throw .notWritten(snapshot.result.golden, why: error.text)
+      }
+      return
+    }
     do throws(FileFault) {
       if let data {
         try golden.folder.write(data, to: golden.path, staging: Self.staging)
@@ -194,6 +214,49 @@ struct GoldenAcceptance: Sendable {
       }
     } catch {
       throw .notWritten(snapshot.result.golden, why: error.reason)
+    }
+  }
+}
+
+/// Goldens that are hashes.
+extension GoldenAcceptance {
+  /// The place of a golden among hashes; nil if it is a file.
+  private func place(of golden: ConfinedFile) -> ManifestPlace? {
+    hashed == nil ? nil : ManifestPlace(golden: golden.path.description)
+  }
+
+  /// Returns the effect of accepting a snapshot. What the run compared with is the digest that its log names.
+  private func change(
+    _ snapshot: RunLog.Snapshot, to accepted: Data, at place: ManifestPlace
+  ) throws(ToolError) -> Change {
+    let now = try entry(at: place)
+    let isSame = now != nil && now?.address == ObjectAddress(of: accepted, pathExtension: place.pathExtension)
+    guard isSame || snapshot.result.goldenContents == now?.address.digest else {
+      throw .goldenChanged(snapshot.result.golden)
+    }
+    let before = now.flatMap { now in try? hashed?.objects.read(now.address) }
+    if let before, GoldenMetadata.isLost(from: before, to: accepted) { throw .originLost(snapshot.result.golden) }
+    return Change(before: before, entry: now, accepted: accepted)
+  }
+
+  private func undo(_ change: Change, at place: ManifestPlace) throws(ToolError) {
+    guard try entry(at: place)?.address == ObjectAddress(of: change.accepted, pathExtension: place.pathExtension) else {
+      throw .editedSince(place.golden)
+    }
+    do throws(ManifestFault) {
+      try hashed?.set(change.entry, at: place)
+    } catch {
+      throw .notWritten(place.golden, why: error.text)
+    }
+  }
+
+  /// The golden's entry; nil if none counts, which accepting a snapshot settles.
+  private func entry(at place: ManifestPlace) throws(ToolError) -> GoldenManifest.Entry? {
+    do throws(ManifestFault) {
+      return try hashed?.entry(of: place)
+    } catch {
+      if case .unsettled = error { return nil }
+      throw .notWritten(place.golden, why: error.text)
     }
   }
 }

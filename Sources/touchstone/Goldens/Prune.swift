@@ -57,14 +57,15 @@ struct Prune: ParsableCommand {
     let unused = UnusedFiles(of: goldens, in: log, coverage: coverage, scratchPath: scratchPath)
     let faults =
       goldens.closedFolders.map { ($0, GoldenFault.unreadable) }
-      + goldens.files.compactMap { file in GoldenFault(of: file, in: goldens.package).map { (file, $0) } }
+      + goldens.files.compactMap { file in goldens.fault(of: file).map { (file, $0) } }
 
     for (file, fault) in faults { Console.line("\(unused.path(file)): \(fault.text)".printable) }
+    for fault in goldens.manifestFaults { Console.line(fault.text.printable) }
     unused.list()
     let bytes = goldens.files.compactMap { try? $0.resourceValues(forKeys: [.fileSizeKey]).fileSize }.reduce(0, +)
     let count = coverage.isWhole ? "\(unused.files.count) unused" : "unused unknown"
     Console.line(
-      "goldens: \(goldens.files.count) \(goldens.files.count == 1 ? "file" : "files"), \(ReportNumber.bytes(bytes)), \(count), \(faults.count) invalid"
+      "goldens: \(goldens.files.count) \(goldens.files.count == 1 ? "file" : "files"), \(ReportNumber.bytes(bytes)), \(count), \(faults.count + goldens.manifestFaults.count) invalid"
     )
     if !coverage.isWhole {
       let remedy = runTests ? "" : " Run all tests to find out: swift run touchstone prune --run-tests"
@@ -72,7 +73,9 @@ struct Prune: ParsableCommand {
     }
     try log.requireWhole()
     if mode == .delete { try unused.delete(withoutAsking: yes) }
-    if mode == .check, !unused.files.isEmpty || !faults.isEmpty { throw ExitCode.failure }
+    if mode == .check, !unused.files.isEmpty || !faults.isEmpty || !goldens.manifestFaults.isEmpty {
+      throw ExitCode.failure
+    }
     if runTests, !coverage.isWhole { throw ExitCode.failure }
   }
 

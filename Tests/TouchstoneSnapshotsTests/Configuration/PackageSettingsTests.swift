@@ -22,6 +22,27 @@ import TouchstoneTestSupport
     )
   }
 
+  @Test func `a package says that it keeps hashes, and where their pictures are`() throws {
+    let found = settings(#"{ "goldens": "hashes", "store": "s3://goldens/app" }"#)
+    #expect(found.goldens == .hashes && found.store == "s3://goldens/app" && found.fault == nil)
+    #expect(settings("{}").store == nil)
+    for word in [#""""#, #""--config=x""#, #""a\nb""#, "1"] {
+      #expect(settings("{ \"store\": \(word) }").fault?.contains(#"a value of "store""#) == true, "\(word)")
+    }
+    #expect(
+      settings(#"{ "goldens": "hash" }"#).fault?.hasSuffix(#"The values are "kept", "hashes" and "none"."#) == true)
+  }
+
+  @Test func `the file is written with what else it says, and not at all if it says nothing`() throws {
+    let old = Data(#"{ "approvals": "kept", "store": "file:/mnt/goldens" }"#.utf8)
+    let hashes = try #require(PackageSettings.json(goldens: .hashes, in: old))
+    let found = PackageSettings(json: hashes)
+    #expect(found.goldens == .hashes && found.approvals == .kept && found.store == "file:/mnt/goldens")
+    let back = try #require(PackageSettings.json(goldens: .kept, in: hashes))
+    #expect(PackageSettings(json: back) == PackageSettings(json: old))
+    #expect(PackageSettings.json(goldens: .kept, in: PackageSettings.json(goldens: .hashes, in: nil)) == nil)
+  }
+
   @Test func `a package without the file keeps goldens`() throws {
     try withTemporaryFolder { folder in
       #expect(PackageSettings(ofPackage: folder) == PackageSettings())
