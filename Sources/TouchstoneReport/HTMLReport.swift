@@ -10,7 +10,18 @@ import TouchstoneSnapshots
 package struct HTMLReport {
   private var document: ReportDocument
   private let embeddingLimit: Int
-  private let isServed: Bool
+  private let kind: Kind
+
+  /// Where the page gets pictures from that are not in it.
+  private enum Kind {
+    /// From scripts beside it: a page from disk may read nothing else.
+    case disk
+    /// From scripts of the server of a review.
+    case review
+    /// From files of pictures beside it, which a server gives out: see ``ReportSite``.
+    case site
+  }
+
   /// The numbers of the pictures that the page shows.
   private let shown: [Int]
 
@@ -18,7 +29,7 @@ package struct HTMLReport {
   package init(_ document: ReportDocument, embeddingLimit: Int = 40_000_000) {
     self.document = document
     self.embeddingLimit = embeddingLimit
-    isServed = false
+    kind = .disk
     shown = document.shownPictures
   }
 
@@ -28,7 +39,15 @@ package struct HTMLReport {
   package init(served document: ReportDocument) {
     self.document = document
     embeddingLimit = -1
-    isServed = true
+    kind = .review
+    shown = document.shownPictures
+  }
+
+  /// The page of a site.
+  init(site document: ReportDocument) {
+    self.document = document
+    embeddingLimit = -1
+    kind = .site
     shown = document.shownPictures
   }
 
@@ -79,7 +98,7 @@ package struct HTMLReport {
   /// The page as one text, for reports that are small.
   package func text() throws -> String {
     var data = Data()
-    try writeParts(pictureFolder: isServed ? "pictures" : "") { data.append($0) }
+    try writeParts(pictureFolder: kind == .disk ? "" : ReportSite.pictures) { data.append($0) }
     return String(decoding: data, as: UTF8.self)
   }
 
@@ -114,8 +133,14 @@ package struct HTMLReport {
 
   private func writeParts(pictureFolder: String, _ write: (Data) throws -> Void) throws {
     let escaped = pictureFolder.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-    let attribute = (isSingleFile ? "" : " data-pictures=\"\(escaped)\"") + (isServed ? " data-review" : "")
-    let policy = PageMarkup.policy + (isServed ? "; connect-src 'self'" : "")
+    let script = "\n\(PageFile.script)"
+    let (mark, policy) =
+      switch kind {
+      case .disk: ("", PageMarkup.policy)
+      case .review: (" data-review", PageMarkup.policy + "; connect-src 'self'")
+      case .site: (" data-site='\(ReportSite.extensionsJSON)'", PageMarkup.sitePolicy(script: script))
+      }
+    let attribute = (isSingleFile ? "" : " data-pictures=\"\(escaped)\"") + mark
     try write(
       Data(
         """
@@ -144,7 +169,7 @@ package struct HTMLReport {
       try write(Data("</script>\n".utf8))
     }
     if isSingleFile { try embedPictures(write) }
-    try write(Data("<script>\n\(PageFile.script)</script>\n</body>\n</html>\n".utf8))
+    try write(Data("<script>\(script)</script>\n</body>\n</html>\n".utf8))
   }
 
   private func embedPictures(_ write: (Data) throws -> Void) throws {

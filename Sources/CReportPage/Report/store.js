@@ -111,13 +111,16 @@ function badge(status, withLabel) {
 }
 
 /// Pictures are in this page, or, when they are many, in files beside it that are loaded when first shown. Such a
-/// file is a script, for a page from disk may read nothing else: `touchstonePicture(7, "<base64>")`.
+/// file is a script, for a page from disk may read nothing else: `touchstonePicture(7, "<base64>")`. Beside a page that a server
+/// gives out, it is the picture itself.
 const pictures = {
   urls: new Map(),
   types: new Map(),
   pixels: new Map(),
   arrived: new Map(),
   folder: document.documentElement.dataset.pictures,
+  /// The extensions of files of pictures by their types; null if the files are scripts.
+  extensions: JSON.parse(document.documentElement.dataset.site ?? "null"),
 
   text(hash) {
     return this.arrived.get(hash) ?? byId("image-" + hash)?.textContent ?? null;
@@ -131,11 +134,21 @@ const pictures = {
   load(hash) {
     if (frames.isKey(hash)) return frames.make(hash);
     if (!this.folder || this.arrived.has(hash)) return Promise.resolve();
+    if (this.extensions) return this.fetch(hash);
     return new Promise((done) => {
       const script = element("script", { src: `${this.folder}/${hash}.js` });
       script.onload = script.onerror = () => { script.remove(); done(); };
       document.head.append(script);
     });
+  },
+
+  async fetch(hash) {
+    const type = this.types.get(hash) ?? "image/png";
+    try {
+      const answer = await fetch(`${this.folder}/${hash}.${this.extensions[type]}`);
+      // Whatever the server takes the file for.
+      if (answer.ok) this.arrived.set(hash, new Blob([await answer.arrayBuffer()], { type }));
+    } catch { /* The gap is shown. */ }
   },
 
   /// Fills an image element, now or when the picture has come.
@@ -156,6 +169,7 @@ const pictures = {
     if (frames.isKey(hash)) return frames.find(hash);
     const source = this.text(hash);
     if (source === null) return null;
+    if (source instanceof Blob) return source;
     const text = atob(source);
     const bytes = new Uint8Array(text.length);
     for (let i = 0; i < text.length; i += 1) bytes[i] = text.charCodeAt(i);
@@ -206,6 +220,10 @@ const pictures = {
     return data;
   },
 };
+
+if (pictures.extensions && location.protocol === "file:") {
+  report.problems.unshift("Browsers show the pictures of this page only if a server gives it out. In its folder: python3 -m http.server");
+}
 
 const roles = ["reference", "actual", "difference"];
 for (const entry of report.entries) {

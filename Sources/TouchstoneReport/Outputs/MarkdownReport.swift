@@ -5,7 +5,17 @@ import TouchstoneSnapshots
 package struct MarkdownReport {
   private let document: ReportDocument
   private let limit: Int
-  private let pictureFolder: URL?
+  private let place: Place
+
+  /// Where the text will be shown, which says where its pictures are.
+  private enum Place: Equatable {
+    /// Where no files are beside it, as in summaries of jobs.
+    case alone
+    /// In a folder: pictures are shown by their paths from there.
+    case folder(URL)
+    /// With a page of ``ReportSite``: pictures are those of the site.
+    case site
+  }
 
   /// - Parameters:
   ///   - limit: the number of rows, of which each has the snapshots with one change; the counts cover all.
@@ -14,24 +24,32 @@ package struct MarkdownReport {
   package init(_ document: ReportDocument, limit: Int = 50, pictureFolder: URL? = nil) {
     self.document = document
     self.limit = limit
-    self.pictureFolder = pictureFolder
+    place = pictureFolder.map(Place.folder) ?? .alone
+  }
+
+  /// The text for a site, for ``ReportSite/markdown(_:at:)``.
+  init(site document: ReportDocument, limit: Int = 50) {
+    self.document = document
+    self.limit = limit
+    place = .site
   }
 
   package var text: String {
     var lines = ["### Snapshots of \(escaped(document.title))\(headline)", ""]
+    if place == .site { lines += ["[All pictures](\(ReportSite.page))", ""] }
     lines += document.problems.map { "> \(escaped($0))\n" }
     lines += causes
     let told = document.entries.filter { $0.status != .passed }
     if !told.isEmpty {
       let columns =
         ["", "Snapshot", "Change", "Source"]
-        + (pictureFolder == nil ? [] : [document.comparison == nil ? "Golden" : "Before", "Actual", "Difference"])
+        + pictureColumns
       lines += ["| " + columns.joined(separator: " | ") + " |", "|" + columns.map { _ in "---|" }.joined()]
       let rows = Self.folded(told)
       lines += rows.prefix(limit).map { entry, equal in
         let status = word(for: entry) + (entry.isUnconfirmed == true ? ", says the run" : "")
         var cells = [status, names(entry, equal), escaped(Self.change(of: entry)), source(of: entry)]
-        if pictureFolder != nil { cells += [entry.reference, entry.actual, entry.difference].map(picture) }
+        cells += [entry.reference, entry.actual, entry.difference].prefix(pictureColumns.count).map(picture)
         return "| " + cells.joined(separator: " | ") + " |"
       }
       lines.append("")
@@ -43,6 +61,16 @@ package struct MarkdownReport {
       lines += ["To accept a change: `swift package record-snapshots --only <snapshot>`", ""]
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// A site draws differences in the page, and has no files of them.
+  private var pictureColumns: [String] {
+    let columns = [document.comparison == nil ? "Golden" : "Before", "Actual", "Difference"]
+    return switch place {
+    case .alone: []
+    case .folder: columns
+    case .site: columns.dropLast()
+    }
   }
 
   /// The number of snapshots with each result, here or in the comparison with another revision.
@@ -69,7 +97,7 @@ package struct MarkdownReport {
     guard !causes.isEmpty else { return [] }
     let hasOwners = causes.contains { !$0.owners.isEmpty }
     let columns =
-      ["Cause", "Snapshots", "Views"] + (hasOwners ? ["Owners"] : []) + (pictureFolder == nil ? [] : ["For example"])
+      ["Cause", "Snapshots", "Views"] + (hasOwners ? ["Owners"] : []) + (place == .alone ? [] : ["For example"])
     var lines = ["| " + columns.joined(separator: " | ") + " |", "|" + columns.map { _ in "---|" }.joined()]
     for cause in causes.prefix(Self.causeLimit) {
       let views = cause.views.prefix(Self.viewLimit).map { view in
@@ -82,15 +110,31 @@ package struct MarkdownReport {
         escaped(cause.words), "\(cause.count)", (views + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", "),
       ]
       if hasOwners { cells.append(escaped(cause.owners.joined(separator: " "))) }
-      if pictureFolder != nil { cells.append(picture(document.entries.first { $0.key == cause.example }?.actual)) }
+      if place != .alone { cells.append(examples(of: cause).map(picture).joined(separator: " ")) }
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }
     let rest = causes.count - Self.causeLimit
     return lines + [""] + (rest > 0 ? ["… and \(rest) more causes: see the HTML report.", ""] : [])
   }
 
-  /// The most causes of the table, and the most views of a cause.
-  private static let (causeLimit, viewLimit) = (20, 3)
+  /// The pictures that show a cause best: that of its example, and those of snapshots with few other causes, each once.
+  private func examples(of cause: ReportCause) -> [ReportPicture] {
+    let entries = document.entries.filter { $0.actual != nil && $0.causes.contains(cause.number) }
+    let ordered = entries.enumerated().sorted {
+      ($0.element.key == cause.example ? 0 : $0.element.causes.count, $0.offset)
+        < ($1.element.key == cause.example ? 0 : $1.element.causes.count, $1.offset)
+    }
+    var pictures: [ReportPicture] = []
+    for case let picture? in ordered.map(\.element.actual)
+    where !pictures.contains(where: { $0.image == picture.image }) {
+      pictures.append(picture)
+      if pictures.count == Self.exampleLimit { break }
+    }
+    return pictures
+  }
+
+  /// The most causes of the table, and the most views and pictures of a cause.
+  private static let (causeLimit, viewLimit, exampleLimit) = (20, 3, 3)
 
   /// The place of an assertion, with a link to it if there is one. Addresses have nothing that could end the link.
   private func source(of entry: ReportEntry) -> String {
@@ -160,12 +204,21 @@ package struct MarkdownReport {
 
   /// A small picture, by its path from the text's folder.
   private func picture(_ picture: ReportPicture?) -> String {
-    guard let picture, let pictureFolder, document.pictureFiles.indices.contains(picture.image) else { return "" }
-    let path = Self.path(of: document.pictureFiles[picture.image].url, from: pictureFolder)
+    guard let picture, document.pictureFiles.indices.contains(picture.image) else { return "" }
+    let path: String
+    switch place {
+    case .alone: return ""
+    case .folder(let folder): path = Self.path(of: document.pictureFiles[picture.image].url, from: folder)
+    case .site:
+      guard let name = ReportSite.path(of: picture) else { return "" }
+      path = name
+    }
     // Text that is escaped here can end neither the attribute nor the cell.
     let allowed = CharacterSet(charactersIn: "/-._~").union(.urlPathAllowed.intersection(.alphanumerics))
     let address = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
     if picture.type == "application/pdf" { return "<a href=\"\(address)\">PDF</a>" }
+    // Sites have SVG files as texts: see ReportSite.
+    if place == .site, picture.type != "image/png" { return "<a href=\"\(address)\">SVG</a>" }
     return "<img src=\"\(address)\" width=\"\(min(160, picture.width))\" alt=\"\">"
   }
 

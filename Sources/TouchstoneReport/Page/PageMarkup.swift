@@ -1,9 +1,24 @@
+import Foundation
+import TouchstoneSnapshots
+
 /// The fixed markup of the report page. The page's scripts insert everything that comes from a run.
 enum PageMarkup {
   /// Under this policy browsers load nothing but the pictures that lie beside the page.
   static let policy =
     "default-src 'none'; img-src blob: data:; style-src 'unsafe-inline'; script-src 'unsafe-inline' 'self' file:; "
     + "base-uri 'none'"
+
+  /// The policy of a page that a server gives out: it runs one script, by its digest, and loads pictures from beside it.
+  ///
+  /// - Source: Content Security Policy Level 3, section 6.7.3.3: the base64 of the SHA-256 of the element's text.
+  static func sitePolicy(script: String) -> String {
+    let digits = Array(GoldenKind.digest(ofFile: Data(script.utf8)).utf8)
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+      UInt8(String(decoding: digits[$0..<$0 + 2], as: UTF8.self), radix: 16)
+    }
+    return "default-src 'none'; img-src blob: data:; connect-src 'self'; style-src 'unsafe-inline'; "
+      + "script-src 'sha256-\(Data(bytes).base64EncodedString())'; base-uri 'none'; form-action 'none'"
+  }
 
   static let mark = #"""
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">

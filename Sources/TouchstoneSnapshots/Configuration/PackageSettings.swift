@@ -28,8 +28,10 @@ package struct PackageSettings: Hashable, Sendable {
 
   package var goldens = Goldens.kept
   package var approvals = Approvals.none
-  /// Where the files of goldens are kept that are hashes in Git, for all who have the repository; nil for this machine alone.
+  /// The address of the store of pictures, runs and reports, for all who have the repository; nil for this machine alone.
   package var store: String?
+  /// The address at which browsers find the store.
+  package var pages: String?
   /// What is wrong with the file and how to fix it, in sentences; nil if nothing is.
   package private(set) var fault: String?
 
@@ -86,19 +88,22 @@ package struct PackageSettings: Hashable, Sendable {
       }
     }
 
-    init(_ name: String, values: String, read: @escaping @Sendable (String, inout PackageSettings) -> Bool) {
-      (self.name, self.values, self.read) = (name, values, read)
+    /// A setting with an address, which becomes an argument of programs.
+    init(_ name: String, _ property: WritableKeyPath<PackageSettings, String?> & Sendable, example: String) {
+      self.name = name
+      values = "It is an address, such as \"\(example)\"."
+      read = { word, settings in
+        guard !word.isEmpty, !word.hasPrefix("-"), !word.hasControlCharacter else { return false }
+        settings[keyPath: property] = word
+        return true
+      }
     }
   }
 
   private static let settings = [
     Setting("goldens", \.goldens), Setting("approvals", \.approvals),
-    Setting("store", values: "It is an address, such as \"s3://goldens/app\".") { word, settings in
-      // It becomes an argument of programs.
-      guard !word.isEmpty, !word.hasPrefix("-"), !word.hasControlCharacter else { return false }
-      settings.store = word
-      return true
-    },
+    Setting("store", \.store, example: "s3://goldens/app"),
+    Setting("pages", \.pages, example: "https://goldens.example.org"),
   ]
 
   /// `"a", "b" and "c"`.

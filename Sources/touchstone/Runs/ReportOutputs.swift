@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import TouchstoneCompare
 import TouchstoneReport
+import TouchstoneSnapshots
 
 /// The options for the files that a report is written to.
 struct ReportOutputs: ParsableArguments {
@@ -27,10 +28,15 @@ struct ReportOutputs: ParsableArguments {
   var annotations = false
   @Flag(help: "Embed all pictures in the page, however many there are.")
   var singleFile = false
+  @Option(
+    help: ArgumentHelp(
+      "Also write a folder for a server of files: the page, its pictures, and the Markdown. `touchstone store publish` takes it.",
+      valueName: "folder"))
+  var site: String?
 
   /// Whether an option asks for something.
   var isAskedFor: Bool {
-    [output, json, junit, markdown].contains { $0 != nil } || annotations || singleFile || !pictures
+    [output, json, junit, markdown, site].contains { $0 != nil } || annotations || singleFile || !pictures
       || junitFamily != .xunit2
   }
 
@@ -48,6 +54,9 @@ struct ReportOutputs: ParsableArguments {
     let file = output.map { URL(fileURLWithPath: $0) } ?? page
     try writing(file.path) {
       try HTMLReport(document, embeddingLimit: singleFile ? .max : 40_000_000).write(to: file)
+    }
+    if let site {
+      try writing(site) { try ReportSite(document).write(to: URL(fileURLWithPath: site, isDirectory: true)) }
     }
     if let json { try write(JSONReport(document).data(), to: json) }
     let paths = RepositoryPaths(package: package, environment: environment)
@@ -78,6 +87,7 @@ struct ReportOutputs: ParsableArguments {
     do {
       try body()
     } catch {
+      if let fault = error as? FileFault { throw ToolError.noOutput(path, why: fault.reason) }
       let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
       let why = cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : "\(error)"
       throw ToolError.noOutput(path, why: why)
