@@ -25,6 +25,23 @@ struct LookChanges {
     var place: Int?
   }
 
+  /// A view with another paint, which what lies in front of it has not got.
+  private struct Repaint {
+    var frame: LookAnswer.PlacedFrame
+    var before, after: String
+
+    init?(from was: LookAnswer.SeenView, to view: LookAnswer.SeenView) {
+      guard was.colors.count == 1, view.colors.count == 1, was.colors != view.colors else { return nil }
+      (frame, before, after) = (view.frame, was.colors[0], view.colors[0])
+    }
+
+    /// Whether the pixels of another view have become what they are because this one is behind it.
+    func explains(_ pixels: (before: String, after: String), in view: LookAnswer.SeenView) -> Bool {
+      pixels == (before, after) && view.frame[0] >= frame[0] && view.frame[1] >= frame[1]
+        && view.frame[0] + view.frame[2] <= frame[0] + frame[2] && view.frame[1] + view.frame[3] <= frame[1] + frame[3]
+    }
+  }
+
   /// What was compared with.
   let base: String
   private(set) var changes: [Change] = []
@@ -68,11 +85,13 @@ struct LookChanges {
     let leaves = Set(now.views.map(\.number)).subtracting(now.views.compactMap(\.parent))
     let pixels = LookPixels(from: before, to: now)
     let arePaintsKnown = before.knowsColors && now.knowsColors
+    let repaints = arePaintsKnown ? matches.pairs.compactMap { Repaint(from: $0, to: $1) } : []
     for (was, view) in matches.pairs {
       // A view that moves because the one around it does has not moved in it.
       let places = (Self.place(was, in: old), Self.place(view, in: new))
       let found = Self.changes(from: was, to: view, places, arePaintsKnown: arePaintsKnown) {
-        leaves.contains(view.number) ? pixels.repainted(was, view) : nil
+        guard leaves.contains(view.number), let found = pixels.repainted(was, view) else { return nil }
+        return repaints.contains { $0.explains(found, in: view) } ? nil : found
       }
       changes += found.map { change in
         var change = change

@@ -109,6 +109,25 @@ struct LookChangesTests {
     #expect(changes(stack, now) == ["recolored: view 4 Button  [] → [\"#FF0000\"]"])
   }
 
+  @Test func `what lies in front of a shape with another colour has not got it`() {
+    var was = stack + [view(5, in: 1, "Capsule", [0, 0, 40, 10])]
+    (was[1].colors, was[4].colors) = (["#FFFFFF"], ["#FF0000"])
+    var now = was
+    now[4].colors = ["#0000FF"]
+    // Blue, green, red. The letters are white.
+    func picture(_ color: [UInt8]) -> Bitmap { bitmap([([0, 0, 40, 10], color), ([4, 2, 4, 4], [255, 255, 255])]) }
+    let changes = LookChanges(
+      base: "HEAD", from: side(was, picture([0, 0, 255])), to: side(now, picture([255, 0, 0])))
+    #expect(changes.changes.map(\.view) == [5] && changes.changes.map(\.kind) == [.recolored])
+    // Other pixels, or those of a view beside it, are not explained by it.
+    let green = LookChanges(base: "HEAD", from: side(was, picture([0, 0, 255])), to: side(now, picture([0, 255, 0])))
+    #expect(green.changes.map(\.view) == [2, 5])
+    now[4].frame = [0, 12, 40, 12]
+    was[4].frame = [0, 12, 40, 12]
+    let beside = LookChanges(base: "HEAD", from: side(was, picture([0, 0, 255])), to: side(now, picture([255, 0, 0])))
+    #expect(beside.changes.map(\.view).contains(2))
+  }
+
   @Test func `where paints are not known, pixels tell, also in a view that has moved`() {
     // Blue, green, red: a golden knows no paints.
     let before = bitmap([([0, 20, 40, 10], [255, 0, 0])])
