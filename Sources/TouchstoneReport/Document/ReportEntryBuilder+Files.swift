@@ -3,8 +3,15 @@ import TouchstoneSnapshots
 
 extension ReportEntryBuilder {
   /// Whether the golden of the package and the numbers of the pictures are shown, instead of what the log says.
-  func isComputed(_ status: ReportStatus) -> Bool {
-    origin == .others && [.failed, .new, .changed].contains(status)
+  func isComputed(_ snapshot: RunLog.Snapshot, _ status: ReportStatus) -> Bool {
+    origin == .others && [.failed, .new, .changed].contains(status) || isLate(snapshot, status)
+  }
+
+  /// Whether the run had no picture of a golden that is a hash. One may have come to this machine since.
+  private func isLate(_ snapshot: RunLog.Snapshot, _ status: ReportStatus) -> Bool {
+    let result = snapshot.result
+    return status == .failed && result.goldenContents != nil && result.artefacts?.reference == nil
+      && result.artefacts?.actual != nil
   }
 
   /// Returns the files to show.
@@ -14,7 +21,7 @@ extension ReportEntryBuilder {
   func files(of snapshot: RunLog.Snapshot, status: ReportStatus) -> EntryFiles {
     let artefacts = snapshot.result.artefacts ?? SnapshotArtefacts()
     let actual = snapshot.artefact(artefacts.actual)
-    guard origin == .others else {
+    guard origin == .others || isLate(snapshot, status) else {
       return EntryFiles(
         reference: snapshot.artefact(artefacts.reference), actual: actual,
         difference: snapshot.artefact(artefacts.difference))

@@ -36,7 +36,7 @@ struct ReportEntryBuilder {
     let isAudit = log.findings != nil && log.reason == .audit && log.artefacts?.actual == nil
     let isUnkept = log.isUnkept
     let files = isAudit || isUnkept ? EntryFiles() : files(of: snapshot, status: status)
-    if isComputed(status), !isUnkept {
+    if isComputed(snapshot, status), !isUnkept {
       (log.comparison, log.edits, log.hasMoreEdits) = (files.comparison, files.edits, files.hasMoreEdits)
       if !isAudit { (log.reference, log.actual) = files.sizes(scaledAs: log) }
     }

@@ -5,5 +5,5 @@ struct Goldens: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "goldens",
     abstract: "Keeps goldens in Git as files or as hashes.",
-    subcommands: [ConvertGoldens.self])
+    subcommands: [ConvertGoldens.self, FetchGoldens.self])
 }

@@ -81,6 +81,7 @@ struct Blame: ParsableCommand {
     let goldens = package.appendingPathComponent("Snapshots", isDirectory: true)
     let paths = SnapshotFile.paths(of: name, in: goldens)
     try requireOneTarget(paths)
+    if paths.isEmpty { return hashCommit(in: package) }
     guard let path = paths.first.map({ "Snapshots/\($0)" }),
       let line = Git.output(["log", "-1", "--format=%H %P", "--", path], in: package), !line.isEmpty
     else { return nil }
@@ -91,6 +92,20 @@ struct Blame: ParsableCommand {
       return nil
     }
     return (path, commits[0])
+  }
+
+  /// The same for a golden that is a hash: the commit that wrote its line.
+  private func hashCommit(in package: URL) -> (path: String, commit: String)? {
+    guard let goldens = HashedGoldens(ofPackage: package) else { return nil }
+    for manifest in goldens.manifests {
+      let found = (try? goldens.goldens(of: manifest))?.first { place, _ in
+        let path = "\(place.target)/\(place.stem)/\(place.fileName)"
+        return SnapshotFile.name(of: path).map { name == $0 || name == "\(place.target)/\($0)" } ?? false
+      }
+      guard let found else { continue }
+      return GoldenRetrieval.origins(of: manifest, in: package)[found.entry.line].map { (found.place.golden, $0) }
+    }
+    return nil
   }
 
   private func requireOneTarget(_ paths: [String]) throws(BlameError) {
