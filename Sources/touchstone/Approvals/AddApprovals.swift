@@ -46,22 +46,15 @@ struct AddApprovals: ParsableCommand {
   private func own(_ ref: String, in folder: URL) throws -> Approvals {
     let head = try Revision("HEAD", of: folder)
     let base = try Revision(ref, of: folder).mergeBase()
-    let changed = try CommittedGoldens(of: head, since: base, in: folder).changed
+    let committed = try CommittedGoldens(of: head, since: base, in: folder)
+    let changed = committed.changed
     if changed.isEmpty { throw ApprovalsError.nothingToApprove(base.words) }
     let approved = try changed.compactMap { golden -> SnapshotApproval? in
       let parts = golden.split(separator: "/").map(String.init)
       let id = SnapshotFile.name(of: parts.suffix(3).joined(separator: "/")) ?? golden
       let name = SnapshotID(target: parts.count > 2 ? parts[parts.count - 3] : "", description: id)
       guard only.isEmpty || only.contains(where: { $0.matches(name) }) else { return nil }
-      guard let path = ConfinedPath(golden) else {
-        throw ApprovalsError.faulty(golden, why: "its name is not one of a file")
-      }
-      let data: Data
-      do throws(FileFault) {
-        data = try ConfinedFolder(folder).read(path)
-      } catch {
-        throw ApprovalsError.faulty(golden, why: error.reason)
-      }
+      let data = try contents(of: golden, committed.hashes[golden], in: folder)
       switch ApprovalCheck.Contents.of(data, golden: golden) {
       case .failure(let fault): throw ApprovalsError.faulty(golden, why: fault.reason)
       case .success(let contents):
@@ -73,5 +66,23 @@ struct AddApprovals: ParsableCommand {
     return Approvals(
       run: "git", commit: GitCommit(head.commit), approvedAt: .now, by: Git.author(in: folder), nameSource: .git,
       approved: approved)
+  }
+
+  /// Returns the file of a golden, which someone has seen.
+  private func contents(
+    of golden: String, _ hash: ObjectAddress?, in folder: URL
+  ) throws(ApprovalsError) -> Data {
+    if let hash {
+      let objects = HashedGoldens(package: folder, environment: .process).objects
+      if let data = try? objects.read(hash) { return data }
+      throw .faulty(
+        golden, why: "it is a hash whose picture is not on this machine: swift run touchstone goldens fetch")
+    }
+    guard let path = ConfinedPath(golden) else { throw .faulty(golden, why: "its name is not one of a file") }
+    do throws(FileFault) {
+      return try ConfinedFolder(folder).read(path)
+    } catch {
+      throw .faulty(golden, why: error.reason)
+    }
   }
 }

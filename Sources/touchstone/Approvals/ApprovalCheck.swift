@@ -51,10 +51,11 @@ struct ApprovalCheck {
 
   /// - Parameters:
   ///   - earlier: The approvals that count no more.
+  ///   - hashes: What goldens show that are hashes. Nothing is read of these.
   ///   - read: Returns the bytes of a golden.
   init(
     _ goldens: [String], by kept: [Kept], without earlier: EarlierApprovals? = nil,
-    read: (String) throws(FileFault) -> Data
+    hashes: [String: ObjectAddress] = [:], read: (String) throws(FileFault) -> Data
   ) {
     self.kept = kept
     var approvals: [String: [(kept: Int, approval: SnapshotApproval)]] = [:]
@@ -65,6 +66,9 @@ struct ApprovalCheck {
       }
     }
     self.goldens = goldens.map { golden in
+      if let address = hashes[golden] {
+        return (golden, Self.verdict(Contents(digest: address.digest), approvals[golden] ?? []))
+      }
       do throws(FileFault) {
         return (golden, Self.verdict(on: golden, try read(golden), approvals[golden] ?? []))
       } catch {
@@ -76,8 +80,9 @@ struct ApprovalCheck {
   /// What a golden is, as approvals know it.
   struct Contents {
     let digest: String
-    let file: String
-    let hasMasks: Bool
+    /// The digest of the file; nil of a golden that is a hash.
+    var file: String?
+    var hasMasks = false
 
     /// - Returns: Nil with the reason if the file is damaged. The hash that a picture may store, by which tests know it,
     ///   is then that of its pixels.
@@ -104,13 +109,17 @@ struct ApprovalCheck {
   private static func verdict(
     on golden: String, _ data: Data, _ approvals: [(kept: Int, approval: SnapshotApproval)]
   ) -> Verdict {
-    let contents: Contents
     switch Contents.of(data, golden: golden) {
-    case .failure(let fault): return .faulty(fault.reason)
-    case .success(let found): contents = found
+    case .failure(let fault): .faulty(fault.reason)
+    case .success(let contents): verdict(contents, approvals)
     }
+  }
+
+  private static func verdict(
+    _ contents: Contents, _ approvals: [(kept: Int, approval: SnapshotApproval)]
+  ) -> Verdict {
     let matches = approvals.compactMap { kept, approval -> Match? in
-      guard approval.file != contents.file else { return Match(kept: kept, likeness: .file) }
+      guard contents.file == nil || approval.file != contents.file else { return Match(kept: kept, likeness: .file) }
       guard approval.digest == contents.digest else { return nil }
       return Match(
         kept: kept, likeness: approval.file == nil ? .cause : contents.hasMasks ? .unmasked : .contents)

@@ -11,6 +11,8 @@ struct CommittedGoldens {
   /// The paths of the files with approvals that the other commit does not have, or not as they are now. An older approval
   /// said that a picture was right for the code of its time, so it approves no return to that picture.
   private(set) var approvals: [String] = []
+  /// What those of the changed goldens show that are hashes.
+  private(set) var hashes: [String: ObjectAddress] = [:]
 
   /// Finds the goldens.
   ///
@@ -58,6 +60,16 @@ struct CommittedGoldens {
         changed.append(path)
       }
     }
+    add(
+      CommittedManifests(
+        found.map(\.path).filter(CommittedManifests.isManifest), of: head.commit, since: base?.commit, in: package))
+  }
+
+  /// Adds goldens that are hashes. A file that became the line of what it showed is neither changed nor removed.
+  private mutating func add(_ manifests: CommittedManifests) {
+    hashes = manifests.changed
+    changed = (changed + manifests.faulty + hashes.keys).sorted()
+    removed = (removed.filter { !manifests.kept.contains($0) } + manifests.removed).sorted()
   }
 
   /// The mode of what is not there.

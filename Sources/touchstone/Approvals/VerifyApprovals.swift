@@ -49,7 +49,8 @@ struct VerifyApprovals: ParsableCommand {
       }
     }
     let earlier = try EarlierApprovals(in: base, package: folder)
-    let check = ApprovalCheck(committed.changed, by: kept, without: earlier) { golden throws(FileFault) in
+    let check = ApprovalCheck(committed.changed, by: kept, without: earlier, hashes: committed.hashes) {
+      golden throws(FileFault) in
       guard let path = ConfinedPath(golden) else { throw .system(ENOENT) }
       return try ConfinedFolder(folder).read(path)
     }

@@ -34,6 +34,12 @@ struct History: ParsableCommand {
     let head = try Revision("HEAD", of: folder)
     let goldens = goldens(in: folder)
     let histories = goldens.map { GoldenHistory(of: $0, before: head, atMost: limit) }.filter { !$0.changes.isEmpty }
+    if let first = goldens.first, let hashed = HashedGoldens(ofPackage: folder),
+      let place = ManifestPlace(golden: first),
+      (try? hashed.entry(of: place)) != nil
+    {
+      throw HistoryError.hash(first, manifest: place.manifest)
+    }
     if histories.isEmpty { throw goldens.isEmpty ? HistoryError.noGolden(name) : .notCommitted(goldens[0]) }
     let pictures = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: pictures) }

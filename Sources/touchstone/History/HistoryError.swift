@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneSnapshots
 
 /// Why there is no history of a snapshot.
 enum HistoryError: Error, Hashable {
@@ -6,6 +7,8 @@ enum HistoryError: Error, Hashable {
   case noGolden(String)
   /// No commit has the golden.
   case notCommitted(String)
+  /// The golden is a hash. Carries its path, and that of its manifest.
+  case hash(String, manifest: String)
 }
 
 extension HistoryError: CustomStringConvertible, LocalizedError {
@@ -18,6 +21,9 @@ extension HistoryError: CustomStringConvertible, LocalizedError {
         + "golden: Snapshots/AppTests/CardTests/dark.1@2x.png"
     case .notCommitted(let golden):
       "No commit has the golden \(golden). Commit it first."
+    case .hash(let golden, let manifest):
+      "The golden \(golden) is a hash, and git has no pictures of it. The commits that changed hashes of its test file: "
+        + "git log -p -- \(manifest.shellWord). The commit whose code changed a picture: swift run touchstone blame NAME"
     }
   }
 }
