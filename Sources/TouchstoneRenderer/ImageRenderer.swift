@@ -51,6 +51,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     set { environment.keyboardHeight = newValue }
   }
   package var environment = EnvironmentValues() { willSet { pictureIsOutOfDate() } }
+  /// The code that pictures are drawn from, if it is noted.
+  package var drawnCode: DrawnCode? {
+    get { tree.host.drawnCode }
+    set { tree.host.drawnCode = newValue }
+  }
 
   let tree = ViewTree()
   /// Whether there is a picture that is up to date.

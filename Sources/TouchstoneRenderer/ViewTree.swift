@@ -62,7 +62,8 @@ package final class ViewTree {
     let clock = environment.clock.isRunning ? environment.clock : nil
     var recorder = Recorder(displayScale: environment.displayScale, diagnostics: host.diagnostics, clock: clock)
     recorder.marks = marks
-    root.drawInMotion(into: &recorder)
+    // Colours are looked up where they are drawn.
+    DrawnCode.noting(in: host.drawnCode) { root.drawInMotion(into: &recorder) }
     // A picture ends where the edges of its views do: on the pixel grid.
     let size = CGRect(origin: .zero, size: root.frame.size).snapped(toScale: environment.displayScale).size
     return Picture(

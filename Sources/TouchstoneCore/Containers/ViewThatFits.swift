@@ -10,18 +10,24 @@ public import TouchstoneDrawing
 public struct ViewThatFits<Content> where Content: View {
   let axes: Axis.Set
   let content: Content
+  let position: SourcePosition
 }
 
 extension ViewThatFits: View, PrimitiveView {
   /// Creates a view that chooses among alternatives, in order of preference.
-  public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-    self.init(axes: axes, content: content())
+  public nonisolated init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(axes: axes, content: content(), position: SourcePosition(fileID, line, column))
   }
 
   package func makeNodes(_ context: EvaluationContext) -> [RenderNode] {
     let nodes = context.child(.content).evaluate(content)
     guard !nodes.isEmpty else { return [] }
-    return [ViewThatFitsNode(axes: axes, candidates: nodes, environment: context.environment)]
+    return [
+      ViewThatFitsNode(axes: axes, candidates: nodes, position: position, environment: context.environment)
+    ]
   }
 }
 
@@ -29,9 +35,11 @@ extension ViewThatFits: View, PrimitiveView {
 package final class ViewThatFitsNode: RenderNode {
   private let axes: Axis.Set
   private let candidates: [RenderNode]
+  private let position: SourcePosition
 
-  init(axes: Axis.Set, candidates: [RenderNode], environment: EnvironmentValues) {
+  init(axes: Axis.Set, candidates: [RenderNode], position: SourcePosition, environment: EnvironmentValues) {
     self.axes = axes
+    self.position = position
     self.candidates = candidates
     super.init(name: "ViewThatFits", environment: environment, children: candidates)
   }
@@ -66,6 +74,7 @@ package final class ViewThatFitsNode: RenderNode {
 
   package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
     guard let chosen = choice(proposal) else { return }
+    DrawnCode.note(.alternative(candidates.firstIndex { $0 === chosen } ?? 0), at: position)
     adopt([chosen])
     place(chosen, at: .zero, proposal: proposal)
   }

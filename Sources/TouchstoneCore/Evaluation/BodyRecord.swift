@@ -21,6 +21,8 @@ final class BodyRecord {
   /// Returns the views that the content produces, if they can be requested one by one.
   var contentElements: (@MainActor (EvaluationContext) -> ViewElementList)?
   private let reads = ObservedReads()
+  /// The positions in sources that the body came to, if they are noted.
+  private var positions: DrawnCode.Positions?
 
   init(of type: Any.Type, host: EvaluationHost, parent: BodyRecord?) {
     self.type = type
@@ -45,13 +47,17 @@ final class BodyRecord {
     if !isOutOfDate, let known, let before = known.owner as? Owner, let body = known.body as? Body,
       areSame(before, owner)
     {
+      DrawnCode.note(again: positions)
       return body
     }
     isOutOfDate = false
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
-    let body = reads.track(make) { [weak self] in self?.invalidate(by: $0) }
+    let (body, positions) = DrawnCode.collecting {
+      reads.track(make) { [weak self] in self?.invalidate(by: $0) }
+    }
+    self.positions = positions
     known = (owner, body)
     return body
   }

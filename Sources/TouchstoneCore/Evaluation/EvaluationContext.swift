@@ -96,6 +96,7 @@ package struct EvaluationContext {
     var modifier = inMotion(modifier)
     DynamicPropertyLinker.link(&modifier, context: self)
     let record = bodyRecord(of: Modifier.self)
+    DrawnCode.note(Modifier.self, in: environment)
     // A reused body shows the content of the current evaluation, not that with which it was created.
     record.content = content
     record.contentElements = elements
@@ -114,6 +115,7 @@ package struct EvaluationContext {
     var view = view is any Shape ? view : inMotion(view)
     DynamicPropertyLinker.link(&view, context: self)
     let record = bodyRecord(of: Content.self)
+    DrawnCode.note(Content.self, in: environment)
     let body =
       isComparedByEquality
       ? record.body(of: view, areSame: Self.areEqual) { view.body } : record.body(of: view) { view.body }

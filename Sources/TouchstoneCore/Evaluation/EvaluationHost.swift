@@ -22,6 +22,9 @@ package final class EvaluationHost {
   /// nothing is limited. What it refuses is left out without a diagnostic: who refuses knows that the picture is incomplete.
   package var admits: (@MainActor (_ depth: Int, _ rows: Int) -> Bool)?
 
+  /// The code that the tree is drawn from, if it is noted.
+  package var drawnCode: DrawnCode?
+
   package let diagnostics = DiagnosticLog()
   /// The changes that made the tree out of date.
   package internal(set) var log = ChangeLog()
@@ -127,13 +130,16 @@ extension EvaluationHost {
     let outer = BodyRecord.current
     BodyRecord.current = nil
     defer { BodyRecord.current = outer }
-    // Values read by closures that run during evaluation and layout are tracked as well.
-    return reads.track {
-      let node = layOut(context.child(.content).evaluate(view))
-      pending.forgetPlaces(below: root, outside: node, visit: visit)
-      return node
-    } onChange: { [weak self] scope in
-      self?.invalidate(by: scope, source: .model(reader: "a closure"))
+    drawnCode?.begin()
+    return DrawnCode.noting(in: drawnCode) {
+      // Values read by closures that run during evaluation and layout are tracked as well.
+      reads.track {
+        let node = layOut(context.child(.content).evaluate(view))
+        pending.forgetPlaces(below: root, outside: node, visit: visit)
+        return node
+      } onChange: { [weak self] scope in
+        self?.invalidate(by: scope, source: .model(reader: "a closure"))
+      }
     }
   }
 

@@ -77,6 +77,7 @@ struct ImageContent {
   private static func named(
     _ name: String, bundlePath: String?, of image: Image, environment: EnvironmentValues, diagnostics: DiagnosticLog?
   ) -> Parts {
+    DrawnCode.note(.image(name))
     if let glyph = environment.registeredSymbol(named: name) {
       return symbol(glyph, value: nil, of: image, environment: environment)
     }

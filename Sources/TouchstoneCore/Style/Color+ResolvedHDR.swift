@@ -108,6 +108,7 @@ extension Color {
     case .dynamic(let light, let dark):
       return (environment.colorScheme == .dark ? dark : light).resolveHDR(in: environment)
     case .named(let name, let bundlePath):
+      DrawnCode.note(.color(name))
       let set = environment.imageSource.colorSet(named: name, bundlePath: bundlePath)
       let color = environment.colorScheme == .dark ? set?.dark ?? set?.light : set?.light
       if let color { return color.resolveHDR(in: environment) }

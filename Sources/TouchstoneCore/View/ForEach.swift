@@ -8,6 +8,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   package let id: (Data.Element) -> ID
   /// The actions that a list performs when rows of bound data are deleted or moved.
   package var edits = DataEdits()
+  /// Where code makes it, if it is made of views.
+  package var position: SourcePosition?
 
   /// Creates a `ForEach` with content of any type; content other than views defines its own evaluation.
   package nonisolated init(
@@ -22,41 +24,53 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 extension ForEach where Content: View {
   /// Creates a view for each element of a collection, identified by a key path.
   public nonisolated init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
+    position = SourcePosition(fileID, line, column)
   }
 }
 
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
   /// Creates a view for each element of a collection of identifiable elements.
-  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public nonisolated init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
     self.init(data, identifiedBy: { $0.id }, content: content)
+    position = SourcePosition(fileID, line, column)
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Creates a view for each number in a range.
-  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+  public nonisolated init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
     self.init(data, identifiedBy: { $0 }, content: content)
+    position = SourcePosition(fileID, line, column)
   }
 }
 
 extension ForEach where Content: View {
   /// Creates a view for each element of a bound collection.
   public nonisolated init<C>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
     C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(data, id: \C.Element.id, content: content)
+    self.init(data, id: \C.Element.id, content: content, fileID: fileID, line: line, column: column)
   }
 
   /// Creates a view for each element of a bound collection, identified by a key path.
   public nonisolated init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
@@ -66,15 +80,18 @@ extension ForEach where Content: View {
     self.init(elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, identifiedBy: { $0.1 }) { index, _ in
       content(data.element(at: index, fallback: elements[index]))
     }
+    position = SourcePosition(fileID, line, column)
   }
 }
 
 extension ForEach: View, PrimitiveView, MultiView where Content: View {
   package static func addParts(of view: Self?, to parts: inout ViewParts) {
     parts.add(view, countingBy: nil) {
-      $0.elements($1)
+      DrawnCode.note(.rows($0.data.count), at: $0.position)
+      return $0.elements($1)
     } nodes: {
-      $0.nodes($1)
+      DrawnCode.note(.rows($0.data.count), at: $0.position)
+      return $0.nodes($1)
     }
   }
 

@@ -1,5 +1,7 @@
 /// A result builder that combines the statements of a closure into one view.
 ///
+/// The compiler passes the position of a branch to the functions that build it: see ``DrawnCode``.
+///
 /// - Source: SwiftUI, `ViewBuilder`.
 @resultBuilder
 public struct ViewBuilder {
@@ -24,20 +26,27 @@ public struct ViewBuilder {
   }
 
   /// Supports `if` statements without `else`.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(
+    _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Content? {
+    DrawnCode.note(content == nil ? .absence : .branch, at: SourcePosition(fileID, line, column))
+    return content
+  }
 
   /// Supports the first branch of an `if` or `switch` statement.
   public static func buildEither<TrueContent: View, FalseContent: View>(
-    first: TrueContent
+    first: TrueContent, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<TrueContent, FalseContent> {
-    _ConditionalContent(storage: .trueContent(first))
+    DrawnCode.note(.branch, at: SourcePosition(fileID, line, column))
+    return _ConditionalContent(storage: .trueContent(first))
   }
 
   /// Supports the second branch of an `if` or `switch` statement.
   public static func buildEither<TrueContent: View, FalseContent: View>(
-    second: FalseContent
+    second: FalseContent, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<TrueContent, FalseContent> {
-    _ConditionalContent(storage: .falseContent(second))
+    DrawnCode.note(.branch, at: SourcePosition(fileID, line, column))
+    return _ConditionalContent(storage: .falseContent(second))
   }
 
   /// Erases the type of a view that is not available on every system.

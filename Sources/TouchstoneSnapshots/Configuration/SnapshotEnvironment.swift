@@ -12,6 +12,7 @@ import Foundation
 /// | `CI` | neither empty, `0` nor `false`: nothing is recorded unless `TOUCHSTONE_RECORD` is set |
 /// | `TOUCHSTONE_MISSING` | `fail` (the default) or `warn`: the effect of a missing font, image, symbol, colour or glyph |
 /// | `TOUCHSTONE_VERIFY_TWICE` | neither empty, `0` nor `false`: snapshots are taken twice, and fail if the two differ; the clock is ahead for the second |
+/// | `TOUCHSTONE_COVERAGE` | neither empty, `0` nor `false`: the run log says what each snapshot was drawn from; `touchstone coverage` sets it |
 /// | `TOUCHSTONE_AUDITS` | `accept`: audits write what they find to a baseline file where there is none, and shorten it where there is one |
 /// | `TOUCHSTONE_LAYOUT` | `package` (the default) or `__Snapshots__`: how goldens are named; see ``GoldenLayout`` |
 /// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots` |
@@ -37,6 +38,8 @@ package struct SnapshotEnvironment: Sendable {
   /// Whether a missing font, image, symbol, colour or glyph is a warning instead of a failure.
   package var toleratesMissing = false
   package var verifiesTwice = false
+  /// Whether the run log says what each snapshot was drawn from.
+  package var notesCoverage = false
   /// Whether goldens that show what is seen get what they would store about it if they were recorded now.
   package var refreshesGoldens = false
   /// Whether recording replaces goldens that another tool drew.
@@ -96,6 +99,7 @@ package struct SnapshotEnvironment: Sendable {
     }
     isContinuousIntegration = isOn("CI")
     verifiesTwice = isOn("TOUCHSTONE_VERIFY_TWICE")
+    notesCoverage = isOn("TOUCHSTONE_COVERAGE")
     refreshesGoldens = isOn("TOUCHSTONE_REFRESH")
     replacesForeign = isOn("TOUCHSTONE_REPLACE_FOREIGN")
     toleratesMissing =

@@ -14,6 +14,8 @@ package struct RunLog: Hashable, Sendable {
   package var snapshots: [Snapshot] = []
   /// The processes whose log is incomplete: they crashed, were killed, ended during an assertion, or still run.
   package var unfinished: [RunLogHeader] = []
+  /// What snapshots were drawn from, as far as that was noted.
+  package var drawn: [DrawnSnapshot] = []
   /// Remarks on whole runs, each once.
   package var notes: [String] = []
   /// Lines that could not be read, as `file:line: why`. The last line of a killed process is passed over in silence.
@@ -41,6 +43,7 @@ package struct RunLog: Hashable, Sendable {
       snapshots += reader.log.snapshots
       unfinished += reader.log.unfinished
       damage += reader.log.damage
+      drawn += reader.log.drawn
       notes += reader.log.notes.filter { !notes.contains($0) }
     }
     // A snapshot that one shard left out, another one took or will take: each counts once.

@@ -9,6 +9,8 @@ package enum RunLogLine: Hashable, Sendable {
   /// `"kind":"note"`: what concerns the whole run, such as fonts that this machine lacks. Processes of a run may each
   /// have it.
   case note(String)
+  /// `"kind":"drawn"`: what a snapshot was drawn from.
+  case drawn(DrawnSnapshot)
   /// `"kind":"end"`: the process ended by itself. A log without this line comes from a process that crashed, was
   /// killed, or ended before one of its assertions.
   case end
@@ -17,7 +19,7 @@ package enum RunLogLine: Hashable, Sendable {
 }
 
 extension RunLogLine: Codable {
-  private enum CodingKeys: String, CodingKey { case kind, text, verdict }
+  private enum CodingKeys: String, CodingKey { case kind, text, verdict, drawn }
 
   package init(from decoder: any Decoder) throws {
     let kind = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .kind)
@@ -27,6 +29,8 @@ extension RunLogLine: Codable {
     case "inline":
       self = .inline(try decoder.container(keyedBy: CodingKeys.self).decode(SnapshotVerdict.self, forKey: .verdict))
     case "note": self = .note(try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .text))
+    case "drawn":
+      self = .drawn(try decoder.container(keyedBy: CodingKeys.self).decode(DrawnSnapshot.self, forKey: .drawn))
     case "end": self = .end
     default: self = .unknown(kind)
     }
@@ -47,6 +51,9 @@ extension RunLogLine: Codable {
     case .note(let text):
       try container.encode("note", forKey: .kind)
       try container.encode(text, forKey: .text)
+    case .drawn(let drawn):
+      try container.encode("drawn", forKey: .kind)
+      try container.encode(drawn, forKey: .drawn)
     case .end:
       try container.encode("end", forKey: .kind)
     case .unknown(let kind):

@@ -16,6 +16,8 @@ struct RunLogReader {
   private(set) var log = RunLog()
   /// Of each assertion in ``log``, the process that made it.
   private var processes: [RunLogHeader] = []
+  /// Of what was noted of each snapshot in ``log``, the process that noted it.
+  private var drawers: [RunLogHeader] = []
 
   init(folder: ConfinedFolder, package: ConfinedFolder) {
     self.folder = folder
@@ -42,6 +44,7 @@ struct RunLogReader {
       }
     }
     keepLastResults()
+    keepLastDrawn()
     let packages = Set(log.headers.map(\.sources.package)).sorted()
     if packages.count > 1 {
       log.damage.append(
@@ -106,6 +109,10 @@ struct RunLogReader {
     case .snapshot(let result):
       if let fault = result.fault { return fault }
       take(result, header)
+    case .drawn(let drawn):
+      if let fault = drawn.fault { return fault }
+      drawers.append(header)
+      log.drawn.append(drawn)
     case .note(let text):
       guard text.utf8.count <= 4096 else { return "a note of more than 4096 bytes" }
       if log.notes.contains(text) { break }
@@ -146,10 +153,31 @@ struct RunLogReader {
   }
 }
 
+extension RunLogReader {
+  /// Keeps what the last `test` noted that drew a snapshot: sources change between two.
+  fileprivate mutating func keepLastDrawn() {
+    func key(_ drawn: DrawnSnapshot, _ header: RunLogHeader) -> [String] {
+      [header.sources.package, drawn.target, drawn.id]
+    }
+    let keys = zip(log.drawn, drawers).map(key)
+    var last: [[String]: RunLogHeader] = [:]
+    for (key, header) in zip(keys, drawers) where last[key].map({ $0.started < header.started }) ?? true {
+      last[key] = header
+    }
+    let kept = keys.indices.filter { last[keys[$0]]?.invocation == drawers[$0].invocation }
+    log.drawn = kept.map { log.drawn[$0] }
+    drawers = kept.map { drawers[$0] }
+  }
+}
+
 extension SnapshotResult {
   /// The reason why no test wrote such a result: names that could pass for something else on a terminal or in a list.
   fileprivate var fault: String? {
-    let names = [id, target, file, test, golden, format]
+    Self.fault(of: [id, target, file, test, golden, format])
+  }
+
+  /// The reason why no test has one of some names.
+  static func fault(of names: [String]) -> String? {
     guard names.allSatisfy({ $0.utf8.count <= 4096 }) else { return "a name of more than 4096 bytes" }
     let hasControl = names.contains { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
     return hasControl ? "a name with a control character" : nil

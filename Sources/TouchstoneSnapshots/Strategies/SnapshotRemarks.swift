@@ -16,6 +16,8 @@ package struct SnapshotRemarks: Sendable {
   package var frames: SnapshotFrames?
   /// The result of an audit of the view, if there was one.
   package var audit: SnapshotAudit?
+  /// What the snapshot was drawn from, if that is noted.
+  package private(set) var drawn: DrawnSnapshot?
   /// The properties of the picture that are compared, if it doesn't have to be identical to the golden.
   package var match: MatchEvidence?
   /// Returns the text as an earlier version of Touchstone wrote it, if that is known. Called only when a golden
@@ -121,6 +123,11 @@ package struct SnapshotRemarks: Sendable {
     appearances.insert(appearance)
   }
 
+  /// Records what the snapshot, or a part of it, was drawn from.
+  package mutating func note(_ drawn: DrawnSnapshot) {
+    if self.drawn?.add(drawn) == nil { self.drawn = drawn }
+  }
+
   /// Records that the value is empty.
   package mutating func note(_ emptiness: Emptiness) {
     self.emptiness = self.emptiness ?? emptiness
@@ -150,6 +157,7 @@ package struct SnapshotRemarks: Sendable {
     framePlaces += other.framePlaces
     views += other.views
     areas += other.areas
+    if let drawn = other.drawn { note(drawn) }
     frames = frames ?? other.frames
     match = match ?? other.match
     formerText = formerText ?? other.formerText

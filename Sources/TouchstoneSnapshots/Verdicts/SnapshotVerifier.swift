@@ -37,6 +37,7 @@ package struct SnapshotVerifier {
       if let fault = key.extensionFault { throw .value(reason: fault) }
       let taken = try take(request, strategy, value, id: key.id)
       assertion.note(taken.remarks)
+      log(taken.remarks.drawn, of: assertion)
       audit = taken.remarks.audit
       try requireComplete(taken, strategy, &assertion)
       assertion.masks = try assertion.places(of: strategy.masks, on: taken, strategy.diffing.format)
@@ -73,6 +74,13 @@ package struct SnapshotVerifier {
     // A test that ends at its first failure would leave out the snapshots behind it. The log has the difference.
     if session.environment.base != nil, outcome.failure?.isOfGolden == true { outcome.failure = nil }
     return outcome
+  }
+
+  /// Writes to the run log what a snapshot was drawn from, if that is noted.
+  private func log(_ drawn: DrawnSnapshot?, of assertion: SnapshotAssertion) {
+    guard var drawn, !assertion.request.configuration.isUnderTest else { return }
+    (drawn.id, drawn.target) = (assertion.key.id.description, assertion.key.id.target)
+    session.append(.drawn(drawn))
   }
 
   private func check<Format>(

@@ -151,6 +151,7 @@ struct ViewPicture {
     let picture = self.picture(of: renderer, marks: marks)
     remarks.note(picture)
     remarks.note(SnapshotAppearance(renderer.environment.colorScheme))
+    remarks.note(drawnBy: renderer, in: layout)
     return picture
   }
 
@@ -175,6 +176,7 @@ struct ViewPicture {
         let picture = renderer.picture(scale: renderer.scale)
         remarks.note(picture.diagnostics)
         remarks.noteTimes(in: picture.root)
+        remarks.note(drawnBy: renderer, in: layout)
         if moments.count <= SnapshotFrames.outlineLimit {
           remarks.addFrame(ViewOutline(ViewOutline.items(of: picture.root)))
         }
@@ -280,6 +282,7 @@ struct ViewPicture {
     }
     renderer.scale = pixelsPerPoint
     renderer.environment = environment
+    if SnapshotEnvironment.process.notesCoverage { renderer.drawnCode = DrawnCode() }
     return renderer
   }
 }

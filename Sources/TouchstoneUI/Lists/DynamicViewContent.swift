@@ -78,26 +78,29 @@ extension DataEdits {
 extension ForEach where Content: View {
   /// Creates a view for each element of a bound collection, which the user can edit.
   public nonisolated init<C>(
-    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
     C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, C.Element: Identifiable,
     C.Index: Hashable
   {
-    self.init(data, id: \C.Element.id, editActions: editActions, content: content)
+    self.init(
+      data, id: \C.Element.id, editActions: editActions, content: content, fileID: fileID, line: line, column: column)
   }
 
   /// Creates a view for each element of a bound collection, identified by a key path, which the user can edit.
   public nonisolated init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   )
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
     C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, C.Index: Hashable
   {
-    self.init(data, id: id, content: content)
+    self.init(data, id: id, content: content, fileID: fileID, line: line, column: column)
     edits = DataEdits(editActions, of: data)
   }
 }

@@ -23,16 +23,27 @@ public enum TabContentBuilder<TabValue: Hashable> {
   }
 
   /// Builds a tab if a condition is true.
-  public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
+  public static func buildIf<C: TabContent>(
+    _ content: C?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> C? where C.TabValue == TabValue {
+    DrawnCode.note(content == nil ? .absence : .branch, at: SourcePosition(fileID, line, column))
+    return content
+  }
 
   /// Builds the tabs of the first branch of a condition.
-  public static func buildEither<C: TabContent>(first content: C) -> _Tabs<TabValue> where C.TabValue == TabValue {
-    _Tabs(parts: [content])
+  public static func buildEither<C: TabContent>(
+    first content: C, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> _Tabs<TabValue> where C.TabValue == TabValue {
+    DrawnCode.note(.branch, at: SourcePosition(fileID, line, column))
+    return _Tabs(parts: [content])
   }
 
   /// Builds the tabs of the second branch of a condition.
-  public static func buildEither<C: TabContent>(second content: C) -> _Tabs<TabValue> where C.TabValue == TabValue {
-    _Tabs(parts: [content])
+  public static func buildEither<C: TabContent>(
+    second content: C, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> _Tabs<TabValue> where C.TabValue == TabValue {
+    DrawnCode.note(.branch, at: SourcePosition(fileID, line, column))
+    return _Tabs(parts: [content])
   }
 
   /// Builds the tabs of an availability condition.

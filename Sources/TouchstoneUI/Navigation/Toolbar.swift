@@ -164,20 +164,27 @@ public enum ToolbarContentBuilder {
   }
 
   /// Builds items if a condition is true.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: ToolbarContent>(
+    _ content: Content?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> Content? {
+    DrawnCode.note(content == nil ? .absence : .branch, at: SourcePosition(fileID, line, column))
+    return content
+  }
 
   /// Builds the items of the first branch.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
-    first: TrueContent
+    first: TrueContent, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<TrueContent, FalseContent> {
-    _ConditionalContent(storage: .trueContent(first))
+    DrawnCode.note(.branch, at: SourcePosition(fileID, line, column))
+    return _ConditionalContent(storage: .trueContent(first))
   }
 
   /// Builds the items of the second branch.
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
-    second: FalseContent
+    second: FalseContent, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> _ConditionalContent<TrueContent, FalseContent> {
-    _ConditionalContent(storage: .falseContent(second))
+    DrawnCode.note(.branch, at: SourcePosition(fileID, line, column))
+    return _ConditionalContent(storage: .falseContent(second))
   }
 
   /// Erases the type of items that not every system has.

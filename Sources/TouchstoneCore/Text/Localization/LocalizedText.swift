@@ -31,6 +31,7 @@ package struct LocalizedText: Sendable {
   }
 
   private func parts(locale: Locale) throws(StringTables.Failure) -> [Text.Part] {
+    DrawnCode.note(.strings(table ?? "Localizable"))
     guard
       let found = try StringTables.shared.translation(
         of: key.key, table: table, bundlePath: bundlePath, locale: locale)
