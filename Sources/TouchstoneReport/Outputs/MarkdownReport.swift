@@ -231,21 +231,7 @@ package struct MarkdownReport {
     return (folder.dropFirst(shared).map { _ in ".." } + file.dropFirst(shared)).joined(separator: "/")
   }
 
-  /// Text without meaning to Markdown, HTML and mentions, on one line.
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&", "<", ">", "@", "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "!", "~":
-        result += "&#\(scalar.value);"
-      case _ where scalar.properties.isWhitespace: result += " "
-      // A direction override would show the rest of the line in another order.
-      case _ where scalar.properties.generalCategory == .control || scalar.properties.isBidiControl: result += "·"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  private func escaped(_ text: String) -> String { text.withoutMarkup }
 
   /// A code span. Inside, only backticks, bars with the backslashes before them, and line ends could break out of the
   /// cell: what has one of these is HTML.

@@ -8,6 +8,8 @@ struct SourceDeclarations {
   private(set) var aliases: [String: [String]] = [:]
   private(set) var hasPreviews = false
   private(set) var hasMain = false
+  /// The code without comments, strings, and what the platform does not compile.
+  let code: [UInt8]
   private let source: [UInt8]
   private let platform: Platform
   private let regions: [ConditionalRegion]
@@ -24,19 +26,20 @@ struct SourceDeclarations {
   ///   - platform: The platform that the source is compiled for.
   ///   - modules: The modules of Touchstone that the target depends on.
   init(_ source: [UInt8], platform: Platform, modules: Set<String>) {
-    let code = SourceMask(source, keepsNames: true).code
-    let blank = code.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    let whole = SourceMask(source, keepsNames: true).code
+    let blank = whole.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
     var (active, hidden) = (blank, blank)
     regions = ConditionalRegion.all(in: SourceMask(source).code, modules: modules)
     for region in regions {
       if region.isActive[platform] == false {
-        hidden.replaceSubrange(region.range, with: code[region.range])
+        hidden.replaceSubrange(region.range, with: whole[region.range])
       } else {
-        active.replaceSubrange(region.range, with: code[region.range])
+        active.replaceSubrange(region.range, with: whole[region.range])
       }
     }
     self.source = source
     self.platform = platform
+    code = active
     reader = DeclarationReader(code: active)
     let text = String(decoding: active, as: UTF8.self)
     hasPreviews = text.contains("#Preview") || text.contains("PreviewProvider")

@@ -1,0 +1,116 @@
+import ArgumentParser
+import Foundation
+import TouchstoneCompare
+import TouchstoneReport
+import TouchstoneSnapshots
+
+/// The command `touchstone coverage`.
+struct Coverage: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Says which views, branches and conditions no snapshot shows.",
+    usage: "touchstone coverage [RUN...] [OPTIONS]",
+    discussion: """
+      Runs the tests, which then note what each snapshot is drawn from, and compares that with the sources. Records \
+      nothing. Run folders are read instead if any are named: TOUCHSTONE_COVERAGE=1 swift test makes them.
+      """)
+
+  @OptionGroup var runs: RunOptions
+  @OptionGroup var outputs: CoverageOutputs
+
+  @Option(help: "Run only tests whose name matches, as `swift test --filter` does.")
+  var filter: [String] = []
+  @Option(help: "The build folder, as for `swift test`.")
+  var scratchPath: String?
+  @Flag(help: "List what no snapshot shows, each with its file and line, instead of the table.")
+  var uncovered = false
+  @Option(help: "Exit with status 1 if less is drawn, in percent.")
+  var minimum: Int?
+  @Option(help: ArgumentHelp("Say what changed since another run's --json.", valueName: "file"))
+  var base: String?
+
+  func validate() throws {
+    if let minimum, !(0...100).contains(minimum) { throw ValidationError("--minimum is a number from 0 to 100.") }
+    if !runs.runs.isEmpty, !filter.isEmpty {
+      throw ValidationError("--filter chooses tests to run, and none are run where run folders are named.")
+    }
+  }
+
+  func run() throws {
+    let package = runs.packageFolder
+    let base = try base.map { try CoverageFile.read($0) }
+    let (log, failures) = try runs.runs.isEmpty ? test(package) : (runs.log(), 0)
+    let table = try CoverageTable(log, package: package, hasRun: runs.runs.isEmpty)
+    try outputs.write(table)
+    let text = CoverageText(table)
+    for line in uncovered ? text.gaps : text.table { Console.line(line) }
+    if let base { for line in CoverageComparison(table, since: base).lines { Console.line(line) } }
+    try log.requireWhole()
+    if failures > 0 {
+      Console.complain(
+        "\(failures.counted("test")) failed, so snapshots may be missing here. See why: swift test")
+      throw ExitCode.failure
+    }
+    if let minimum, table.parts * minimum > table.drawn * 100 {
+      Console.complain(
+        "\(table.share) is drawn, less than the minimum of \(minimum) %. List what is not: "
+          + "swift run touchstone coverage --uncovered")
+      throw ExitCode.failure
+    }
+  }
+
+  /// Runs the tests, and returns what they logged, and how many failed.
+  private func test(_ package: URL) throws -> (RunLog, Int) {
+    var test = TestRun(package: package, run: TestRun.newIdentifier())
+    test.arguments =
+      filter.flatMap { ["--filter", $0] } + (scratchPath.map { ["--scratch-path", $0] } ?? [])
+    test.environment = ["TOUCHSTONE_COVERAGE": "1", "TOUCHSTONE_RECORD": "never"]
+    Console.complain("Running the tests …")
+    let interruption = Interruption()
+    let code = try test.perform(interruption: interruption) {}
+    if interruption.hasCome { throw RecordError.interrupted }
+    let output = test.output()
+    if !output.isBuilt { throw RecordError.didNotRun(code: code, excerpt: output.excerpt) }
+    let log = try test.log()
+    return (log, code == 0 ? 0 : max(1, test.failures().count))
+  }
+}
+
+extension CoverageTable {
+  /// Creates the table of a run.
+  ///
+  /// - Parameter hasRun: Whether the command ran the tests itself.
+  /// - Throws: ``CoverageError``.
+  init(_ log: RunLog, package: URL, hasRun: Bool) throws {
+    guard !log.drawn.isEmpty else { throw CoverageError.nothingNoted(hasRun: hasRun) }
+    let manifest: PackageManifest
+    do {
+      manifest = try PackageManifest(package: package)
+    } catch {
+      throw CoverageError.noManifest(package.path, why: PackageManifest.reason(error))
+    }
+    self = CoverageMaker(CoverageSources(manifest, of: package), log.drawn).table
+    if log.headers.contains(where: \.part.isPartial) {
+      remarks.insert("Only a part of the tests ran: what the others draw counts as not drawn.", at: 0)
+    }
+    for header in log.unfinished { remarks.append(header.unfinishedWords) }
+  }
+}
+
+extension CoverageTable {
+  /// What a report says of the views that a run drew; nil if the run noted nothing, or the sources are not known.
+  static func fact(of log: RunLog, package: URL) -> ReportFact? {
+    guard let table = try? CoverageTable(log, package: package, hasRun: false) else { return nil }
+    return ReportFact("Coverage of views", CoverageText(table).sum)
+  }
+}
+
+extension PackageManifest {
+  /// Why a manifest could not be read, as the end of a sentence.
+  static func reason(_ error: any Error) -> String {
+    switch error {
+    case Fault.noSwift: "there is no `swift` in PATH"
+    case Fault.refused(let result): result.reason
+    default: "\(error)"
+    }
+  }
+}

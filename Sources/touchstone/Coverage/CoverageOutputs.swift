@@ -1,0 +1,80 @@
+import ArgumentParser
+import Foundation
+import TouchstoneCompare
+import TouchstoneSnapshots
+
+/// The options for the files that coverage is written to.
+struct CoverageOutputs: ParsableArguments {
+  @Option(help: "Also write JSON, for tools and for --base.")
+  var json: String?
+  @Option(help: "Also write Markdown, for pull requests; appended if the file exists, as CI job summaries need.")
+  var markdown: String?
+
+  /// - Throws: ``ToolError/noOutput(_:why:)``.
+  func write(_ table: CoverageTable) throws {
+    if let json { try write(CoverageFile.data(table), to: json) }
+    if let markdown {
+      let before = (try? RegularFile.read(markdown, limit: 1 << 26)) ?? Data()
+      try write(before + Data(CoverageMarkdown(table).text.utf8), to: markdown)
+    }
+  }
+
+  private func write(_ data: Data, to path: String) throws {
+    do {
+      try data.write(to: URL(fileURLWithPath: path))
+    } catch {
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+      throw ToolError.noOutput(
+        path, why: cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : "\(error)")
+    }
+  }
+}
+
+/// The JSON of coverage.
+enum CoverageFile {
+  /// The largest file that is read, in bytes.
+  private static let largest = 1 << 26
+
+  /// What is written: the table, and the sums over it.
+  private struct Document: Encodable {
+    let table: CoverageTable
+
+    private enum CodingKeys: CodingKey { case percent, parts, drawn }
+
+    func encode(to encoder: any Encoder) throws {
+      try table.encode(to: encoder)
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      try values.encode(table.percent, forKey: .percent)
+      try values.encode(table.parts, forKey: .parts)
+      try values.encode(table.drawn, forKey: .drawn)
+    }
+  }
+
+  static func data(_ table: CoverageTable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(Document(table: table)) + Data("\n".utf8)
+  }
+
+  /// Reads the table of another run, which may come from anywhere.
+  ///
+  /// - Throws: ``CoverageError/noBase(_:why:)``.
+  static func read(_ path: String) throws(CoverageError) -> CoverageTable {
+    let table: CoverageTable
+    do {
+      table = try JSONDecoder().decode(CoverageTable.self, from: RegularFile.read(path, limit: largest))
+    } catch let fault as FileFault {
+      throw .noBase(path, why: fault.reason)
+    } catch {
+      throw .noBase(path, why: "it is no JSON of touchstone coverage")
+    }
+    guard table.schema == CoverageTable().schema else {
+      throw .noBase(path, why: "its schema is \(table.schema), and this version reads \(CoverageTable().schema)")
+    }
+    let counts = table.rows.flatMap { [$0.parts, $0.drawn] }
+    guard counts.allSatisfy({ (0...1_000_000).contains($0) }), table.rows.count <= 1_000_000 else {
+      throw .noBase(path, why: "it counts what no package has")
+    }
+    return table
+  }
+}
