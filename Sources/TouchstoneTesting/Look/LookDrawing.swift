@@ -116,10 +116,13 @@ import TouchstoneUI
   ) throws {
     do {
       answer.findings = try ViewAuditing(order: AuditOrder(types: .all)).findings(in: view, picture, laidOut: laidOut)
-        .map {
-          LookAnswer.Finding(
-            kind: $0.type.description, view: tree.number(of: $0), path: $0.path, frame: $0.frame.short,
-            measured: $0.measured, limit: $0.limit, fix: $0.advice)
+        .map { finding in
+          let number = tree.number(of: finding)
+          // What was found with larger text has its place in that picture.
+          let place = finding.type == .dynamicType ? tree.views.first { $0.number == number }?.frame : nil
+          return LookAnswer.Finding(
+            kind: finding.type.description, view: number, path: finding.path, frame: place ?? finding.frame.short,
+            measured: finding.measured, limit: finding.limit, fix: finding.advice)
         }
       answer.isAudited = true
     } catch let fault as ViewAuditing.Fault {

@@ -178,6 +178,17 @@ struct LookDrawingTests {
     #expect(try self.answer(to: Text("Pale")) { $0.audits = false }.findings.isEmpty)
   }
 
+  @Test func `what is found with larger text has the place of the view in the picture`() throws {
+    let view = VStack {
+      Text("Above")
+      Text("Delivery within two days").lineLimit(1).frame(width: 200)
+    }
+    let answer = try answer(to: view)
+    let finding = try #require(answer.findings.first { $0.kind == "dynamicType" })
+    #expect(finding.measured.contains("accessibility3"))
+    #expect(finding.frame == answer.views.first { $0.number == finding.view }?.frame)
+  }
+
   @Test func `what is missing has a kind and a name`() throws {
     let answer = try answer(
       to: HStack {
