@@ -10,8 +10,11 @@ import TouchstoneUI
     self.view = view
   }
 
-  /// The greatest reach of a letter over the edge, in points: boxes of letters are a little larger than their ink.
-  private static let tolerance: CGFloat = 1
+  /// The greatest reach over the edge, in points: boxes of letters are a little larger than their ink, the more the larger
+  /// they are.
+  private func tolerance(of node: RenderNode) -> CGFloat {
+    (node as? TextNode).map { max(1.5, 0.08 * ($0.fonts.map(\.size).max() ?? 0)) } ?? 1
+  }
 
   var findings: [AuditFinding] {
     let screen = CGRect(origin: .zero, size: view.size)
@@ -24,7 +27,7 @@ import TouchstoneUI
     let outside = (controls + drawn).compactMap { node, box -> (node: RenderNode, box: CGRect, cut: CGFloat)? in
       guard !box.isEmpty else { return nil }
       let cut = box.cut(by: view.rectangle(screen, along: box, of: node))
-      return cut > Self.tolerance ? (node, box, cut) : nil
+      return cut > tolerance(of: node) ? (node, box, cut) : nil
     }
     return outside.filter { node, _, _ in
       // A control is reported once, not again for each of its parts.

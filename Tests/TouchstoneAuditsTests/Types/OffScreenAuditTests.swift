@@ -41,4 +41,15 @@ import TouchstoneUI
     #expect(
       try sample.findings(.offScreen, Audit.Settings()).map(\.measured) == ["15 pt are outside the screen"])
   }
+
+  @Test func `the boxes of large letters may reach a little over the edge`() throws {
+    func found(offset: CGFloat) throws -> Int {
+      let sample = AuditSample("", size: CGSize(width: 200, height: 100)) {
+        Text("0").font(.system(size: 53)).frame(maxWidth: .infinity, alignment: .trailing).offset(x: offset)
+      }
+      return try sample.findings(.offScreen, Audit.Settings()).count
+    }
+    #expect(try found(offset: 0) == 0, "1.2 points of the box are outside, and no ink")
+    #expect(try found(offset: 6) == 1)
+  }
 }
