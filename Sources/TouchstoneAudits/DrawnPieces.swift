@@ -60,7 +60,7 @@ package struct DrawnPieces {
   }
 
   /// The pieces of a view.
-  func pieces(of view: Int) -> [DrawnPiece] { piecesByView[view] ?? [] }
+  package func pieces(of view: Int) -> [DrawnPiece] { piecesByView[view] ?? [] }
 
   /// The pieces that other views drew after one of the view, and that touch a rectangle of the picture.
   func pieces(above view: Int, touching rect: CGRect) -> [DrawnPiece] {

@@ -15,14 +15,17 @@ extension SnapshotAssertion {
 extension SnapshotVerifier {
   /// Carries out an assertion that has findings and no golden. The outcome is in the run log already.
   ///
-  /// - Parameter body: Audits; given the place of the baseline file.
+  /// - Parameters:
+  ///   - kind: What the name ends with, if it has no name, and a number.
+  ///   - body: Audits; given the place of the baseline file.
   package func audit(
-    _ request: SnapshotRequest, place: SourcePlace, _ body: (_ baseline: URL) throws -> SnapshotAudit
+    _ request: SnapshotRequest, as kind: String = "audit", place: SourcePlace,
+    _ body: (_ baseline: URL) throws -> SnapshotAudit
   ) -> SnapshotOutcome {
     let start = ContinuousClock.now
     var assertion = SnapshotAssertion(
       request: request,
-      key: GoldenKey("audit", of: request, place: place, pathExtension: "txt", layout: session.environment.layout),
+      key: GoldenKey(kind, of: request, place: place, pathExtension: "txt", layout: session.environment.layout),
       session: session)
     if isElsewhere(assertion.key) {
       assertion.skip()

@@ -79,6 +79,15 @@ enum Verification {
     }
   }
 
+  /// Tries a view in many states.
+  static func fuzz(_ site: AssertionSite, _ body: () throws -> SnapshotAudit) -> SnapshotOutcome {
+    let place = site.place
+    let request = site.request(in: .current)
+    return site.withLook {
+      SnapshotVerifier(session: session(place)).audit(request, as: "fuzz", place: place) { _ in try body() }
+    }
+  }
+
   /// Prepares the package's fonts for views that are drawn without a golden.
   static func prepare(_ place: SourcePlace) { _ = session(place) }
 

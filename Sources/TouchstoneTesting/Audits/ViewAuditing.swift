@@ -162,7 +162,8 @@ extension SnapshotFinding {
 }
 
 extension RenderDiagnostic {
-  fileprivate var isImage: Bool {
+  /// Whether a picture is missing, which is a finding in the view.
+  var isImage: Bool {
     switch self {
     case .unknownImage, .unreadableImage: true
     default: false

@@ -31,7 +31,7 @@ public struct SettingsRow: View {
         .foregroundStyle(.tertiary)
     }
     .padding(.horizontal, 16)
-    .frame(height: 44)
+    .frame(minHeight: 44)
   }
 }
 

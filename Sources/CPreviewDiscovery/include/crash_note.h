@@ -1,0 +1,14 @@
+#ifndef TOUCHSTONE_CRASH_NOTE_H
+#define TOUCHSTONE_CRASH_NOTE_H
+
+// What a process was doing, written to the standard error when a signal ends it: a trap of Swift, an access to memory that
+// is not there, too deep a recursion, or an interrupt while something does not end. Nothing is written on SIGKILL.
+
+/// Sets the text that is written if a signal ends the process, or clears it.
+///
+/// The first call installs the handlers, which pass each signal on to those that were there before.
+///
+/// @param text  UTF-8, of which the first 16 383 bytes are kept; null for none.
+void ts_set_crash_note(const char *text);
+
+#endif
