@@ -18,8 +18,8 @@ struct Touchstone: ParsableCommand {
     subcommands: [
       Report.self, Record.self, CompareSnapshots.self, Blame.self, History.self, Show.self, Summary.self, Shards.self,
       Prune.self, Accept.self, Goldens.self, ApprovalsCommand.self, StoreCommand.self, Compare.self, Coverage.self,
-      Affected.self, Doctor.self, Review.self, Fonts.self, DrawPreviews.self, Look.self, MCP.self, Migrate.self,
-      Start.self,
+      Affected.self, Mutate.self, Doctor.self, Review.self, Fonts.self, DrawPreviews.self, Look.self, MCP.self,
+      Migrate.self, Start.self,
     ])
 
   /// Runs the command. Invalid arguments of `compare` exit with a status of their own.

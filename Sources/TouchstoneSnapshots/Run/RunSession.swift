@@ -12,6 +12,8 @@ package final class RunSession: Sendable {
   package let claims = SnapshotClaims()
   /// Decides for which failures pictures are kept.
   let budget: PictureBudget
+  /// What is asked of this process about mutants.
+  let mutation: MutationOrder?
   /// The settings that the package has for its snapshots.
   let settings: PackageSettings
   /// The places of the declarations of views' types.
@@ -62,6 +64,7 @@ package final class RunSession: Sendable {
     open(wanted)
     if writer == nil, let substitute = PrivateFolder.make(named: "touchstone-\(getuid())") { open(substitute) }
     folder = RunFolder(run: run, parent: parent)
+    mutation = MutationOrder(in: folder)
     let invocationName = SnapshotName.component(invocation)
     markers = folder.url.appendingPathComponent("new/\(invocationName)", isDirectory: true)
     budget = PictureBudget(folder: folder.url.appendingPathComponent("kept/\(invocationName)", isDirectory: true))

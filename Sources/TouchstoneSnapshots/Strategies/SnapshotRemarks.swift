@@ -33,6 +33,7 @@ package struct SnapshotRemarks: Sendable {
   private var outlines: [@Sendable () -> ViewOutline?] = []
   private var views: [@Sendable () -> [MaskedView]?] = []
   private var areas: [@Sendable () -> [DrawnArea]] = []
+  private var drawings: [@Sendable () -> MutableDrawing?] = []
 
   package init() {}
 
@@ -56,6 +57,11 @@ package struct SnapshotRemarks: Sendable {
   /// The views that can be masked; `nil` if the strategy draws none, or combines several pictures.
   package var maskedViews: [MaskedView]? {
     views.count == 1 ? views[0]() : nil
+  }
+
+  /// What draws the picture; `nil` if the strategy draws no view, or combines several pictures.
+  package var drawing: MutableDrawing? {
+    drawings.count == 1 ? drawings[0]() : nil
   }
 
   /// The areas that the drawing steps cover, from back to front; empty if the strategy draws no view.
@@ -96,6 +102,11 @@ package struct SnapshotRemarks: Sendable {
   /// or shrunk.
   package mutating func addDrawnAreas(_ areas: @escaping @Sendable () -> [DrawnArea]) {
     self.areas.append(areas)
+  }
+
+  /// Adds a closure that finds what draws the picture. It is called only for mutants of the snapshot.
+  package mutating func addDrawing(_ drawing: @escaping @Sendable () -> MutableDrawing?) {
+    drawings.append(drawing)
   }
 
   /// Records that the snapshot could not be taken. Only the first error is kept.
@@ -158,6 +169,7 @@ package struct SnapshotRemarks: Sendable {
     views += other.views
     areas += other.areas
     if let drawn = other.drawn { note(drawn) }
+    drawings += other.drawings
     frames = frames ?? other.frames
     match = match ?? other.match
     formerText = formerText ?? other.formerText

@@ -132,6 +132,11 @@ extension SnapshotAssertion {
     return try encoder.data() == stored
   }
 
+  /// Whether the strict comparer is used, if the strategy has one.
+  func isStrict<Format>(_ content: GoldenContent<Format>, _ encoder: GoldenEncoder<Format>) -> Bool {
+    session.ownsGoldens || content.metadata?.isDrawn(like: encoder.metadata) ?? false
+  }
+
   /// Compares a value with its golden; by the strict comparer if Touchstone drew the golden with the libraries and fonts of this
   /// machine, or the package says that all its goldens are its own.
   ///
@@ -139,7 +144,7 @@ extension SnapshotAssertion {
   mutating func compare<Format>(
     _ content: GoldenContent<Format>, _ judged: Format, _ stored: Data, _ encoder: GoldenEncoder<Format>
   ) throws(SnapshotFailure) -> Difference? {
-    let isStrict = session.ownsGoldens || content.metadata?.isDrawn(like: encoder.metadata) ?? false
+    let isStrict = isStrict(content, encoder)
     let strict = isStrict ? encoder.format.compareStrictly : nil
     let difference: Difference?
     do {

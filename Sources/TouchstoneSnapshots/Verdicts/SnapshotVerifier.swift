@@ -49,6 +49,9 @@ package struct SnapshotVerifier {
         try StabilityCheck(format: strategy.diffing.format, masks: assertion.masks + masks).check(taken, again)
       }
       try assertion.judge(taken, strategy)
+      if let order = session.mutation, assertion.end.verdict == .passed {
+        do { try assertion.tryMutants(order, of: taken, strategy) } catch { throw .value(error) }
+      }
     } catch {
       assertion.fail(error)
     }

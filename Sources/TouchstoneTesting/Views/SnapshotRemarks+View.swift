@@ -30,6 +30,26 @@ extension SnapshotRemarks {
     noteTimes(in: picture.root)
   }
 
+  /// Adds what draws a picture, of which mutants are made.
+  @MainActor mutating func addDrawing(of picture: ViewTree.Picture, scale: CGFloat) {
+    let size = picture.list.size
+    // SAFETY: views stay on the main actor, where they are drawn.
+    nonisolated(unsafe) let root = picture.root
+    addDrawing {
+      try? MainActorHop.value(from: root) { root in
+        let marks = AuditedView.marks()
+        let list = DisplayList(size: size, items: root.steps(markedBy: marks))
+        let views = marks.views.map { view in
+          let user = view.lineage.lazy.compactMap(\.userNames.last).first
+          return MutableDrawing.View(type: user ?? view.name, path: view.path)
+        }
+        return MutableDrawing(list: list, views: views) { list in
+          UIImage(cgImage: CGImage(bitmap: try list.bitmap(scale: scale)), scale: scale)
+        }
+      }
+    }
+  }
+
   /// Adds remarks about the texts of a view that show the present time or date.
   @MainActor mutating func noteTimes(in root: RenderNode) {
     let now = WallClock.present ?? Date()

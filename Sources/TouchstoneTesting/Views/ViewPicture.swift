@@ -62,6 +62,7 @@ struct ViewPicture {
         let view = remarks.adding(try Taken(collecting: view))
         try look?.describe(view, self)
         let laidOut = layOut(view, &remarks)
+        if !isFramed { remarks.addDrawing(of: laidOut, scale: pixelsPerPoint) }
         remarks.match = match.map { MatchEvidence($0, of: laidOut) }
         // If the view cannot be drawn, the assertion fails for that reason, not for issues of the view.
         if let order, remarks.error == nil {

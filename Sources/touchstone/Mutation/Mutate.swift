@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import TouchstoneCompare
+import TouchstoneSnapshots
+
+/// The command `touchstone mutate`.
+struct Mutate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Finds out which small changes of the views the goldens notice.",
+    usage: "touchstone mutate [OPTIONS]",
+    discussion: """
+      Runs the tests. Of each picture that matches its golden, mutants are drawn: one small change each, such as a hidden view, \
+      4 points of padding, another colour or a text cut short. Each is compared with the golden as the assertion does. What \
+      no assertion notices is listed, with a picture. Nothing is compiled again, and nothing is recorded. Exits with \
+      status 1 if tests fail, or the score is below --minimum.
+      """)
+
+  @Option(help: "Run only tests whose name matches, as `swift test --filter` does.")
+  var filter: [String] = []
+  @Option(help: "The greatest number of mutants of each snapshot.")
+  var perSnapshot = 10
+  @Option(help: "Fail if less than this share of the mutants is noticed, in percent.")
+  var minimum: Double?
+  @Option(help: "The folder of the package.")
+  var package = "."
+  @Option(help: "The build folder, as for `swift test`.")
+  var scratchPath: String?
+
+  func validate() throws {
+    if filter.contains("") {
+      throw ValidationError(
+        "--filter cannot be empty (perhaps because of an unset variable): that would select all tests.")
+    }
+    if perSnapshot < 1 { throw ValidationError("--per-snapshot \(perSnapshot) makes no mutants: pass at least 1.") }
+    if let minimum, !(0...100).contains(minimum) {
+      throw ValidationError("--minimum \(minimum) is no share in percent: pass a number from 0 to 100.")
+    }
+  }
+
+  func run() throws {
+    let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
+    if PackageSettings(ofPackage: folder).goldens == .none { throw MutationError.noGoldens }
+    var run = TestRun(package: folder, run: TestRun.newIdentifier())
+    run.arguments = filter.flatMap { ["--filter", $0] } + (scratchPath.map { ["--scratch-path", $0] } ?? [])
+    run.environment["TOUCHSTONE_RECORD"] = "never"
+    try run.folder.make()
+    try MutationOrder(perSnapshot: perSnapshot).write(in: run.folder)
+    Console.line("Running the tests with mutants of their pictures; nothing is recorded.")
+    let interruption = Interruption()
+    let code = try run.perform(interruption: interruption) {}
+    if interruption.hasCome { throw MutationError.interrupted }
+    let output = run.output()
+    let summary = MutationSummary(try snapshots(of: run))
+    if summary.mutants.isEmpty, summary.unmutated.isEmpty {
+      throw code == 0 ? MutationError.nothing : .didNotRun(code: code, excerpt: output.excerpt)
+    }
+    let page = run.folder.url.appendingPathComponent("mutants.md")
+    try Data(summary.markdown.utf8).write(to: page)
+    Console.line("\n\(summary.text)\nPictures: \(page.path.relative(to: folder))")
+    if code != 0 { throw MutationError.testsFailed(output: run.outputFile.path.relative(to: folder)) }
+    if let minimum, let score = summary.score, score * 100 < minimum {
+      throw MutationError.belowMinimum(score: score, minimum: minimum)
+    }
+  }
+
+  /// The snapshots of the run with what became of their mutants.
+  private func snapshots(of run: TestRun) throws -> [MutatedSnapshot] {
+    let folder = run.folder.url.appendingPathComponent(MutationOrder.folderName, isDirectory: true)
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return try files.filter { $0.hasSuffix(".json") }.sorted().map { file in
+      let data = try RegularFile.read(folder.appendingPathComponent(file).path, links: .refuse, limit: 1 << 24)
+      return try JSONDecoder().decode(MutatedSnapshot.self, from: data)
+    }
+  }
+}

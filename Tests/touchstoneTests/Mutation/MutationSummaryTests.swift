@@ -1,0 +1,90 @@
+import ArgumentParser
+import Testing
+import TouchstoneSnapshots
+
+@testable import touchstone
+
+struct MutationSummaryTests {
+  private static func mutant(
+    _ kind: MutantKind, _ view: String, noticed: Bool, ui: Bool = false, strict: Bool = true, equivalent: Bool = false
+  ) -> MutantResult {
+    var result = MutantResult(kind: kind, view: view, path: "VStack > \(view)", change: "4 pt up")
+    (result.isNoticed, result.isNoticedByUI, result.isNoticedByStrict) = (noticed, ui, strict)
+    result.isEquivalent = equivalent
+    if !noticed, !equivalent { result.picture = "T-a (1).png" }
+    return result
+  }
+
+  private static let summary = MutationSummary([
+    MutatedSnapshot(
+      snapshot: "Cards/a", target: "T", comparer: ".ui", obstacle: nil,
+      mutants: [
+        mutant(.padding, "Card", noticed: true, ui: true), mutant(.padding, "Card", noticed: false),
+        mutant(.color, "Badge", noticed: true), mutant(.color, "Badge", noticed: false, equivalent: true),
+        mutant(.cutText, "Card", noticed: false, strict: false),
+      ]),
+    MutatedSnapshot(snapshot: "Cards/b", target: "T", comparer: "", obstacle: "it is no picture", mutants: []),
+  ])
+
+  @Test func `mutants that change no pixel do not count`() {
+    #expect(Self.summary.score == 0.5)
+    #expect(Self.summary.survivors.map(\.result.kind) == [.padding, .cutText])
+  }
+
+  @Test func `the table has a row for each view, those with survivors first`() {
+    let table = Self.summary.table
+    #expect(table.map { $0[0] } == ["View", "Card", "Badge", "all"])
+    #expect(table[0].last == "all")
+    #expect(table[1] == ["Card", "–", "1/2", "–", "–", "–", "–", "0/1", "1/3"])
+    #expect(table[3].last == "2/4")
+  }
+
+  @Test func `a survivor says what would notice it`() {
+    let text = Self.summary.text
+    #expect(text.contains("Mutants: 5, of snapshots: 1. Without a pixel that differs, so that they do not count: 1."))
+    #expect(text.contains("The tests notice 50.0 %."))
+    #expect(text.contains("(.ui) notices 25.0 %."))
+    #expect(text.contains("(.strict) notices 75.0 %."))
+    #expect(text.contains("1 snapshot has no mutants: it is no picture."))
+    #expect(
+      text.contains(
+        "  Cards/a: padding, 4 pt up: VStack > Card\n    noticed by: goldens drawn on the machine that tests"))
+    #expect(text.contains("noticed by: as: .image(precision: 1), if no mask is there"))
+  }
+
+  @Test func `the page has a picture of each survivor`() {
+    let page = Self.summary.markdown
+    #expect(page.contains("<img src=\"mutants/T-a%20%281%29.png\">"))
+    #expect(page.contains("| VStack \\> Card |"))
+  }
+
+  @Test func `nothing is noticed of nothing`() {
+    #expect(MutationSummary([]).score == nil)
+  }
+
+  @Test func `options that make no sense are refused`() {
+    #expect(throws: (any Error).self) { try Mutate.parse(["--per-snapshot", "0"]) }
+    #expect(throws: (any Error).self) { try Mutate.parse(["--minimum", "101"]) }
+    #expect(throws: (any Error).self) { try Mutate.parse(["--filter", ""]) }
+  }
+
+  @Test func `errors say what to do`() {
+    #expect(
+      MutationError.nothing.description
+        == "No test compared a picture with a golden. Record one first: swift package record-snapshots")
+    #expect(
+      MutationError.belowMinimum(score: 0.94999, minimum: 95).description
+        == "The tests notice 94.9 % of the mutants, less than the 95.0 % of --minimum.")
+    #expect(
+      MutationError.testsFailed(output: ".build/o").description
+        == "Tests failed, and their pictures have no mutants. Their output: .build/o\nLook at what failed first: swift test"
+    )
+    #expect(
+      MutationError.didNotRun(code: 1, excerpt: "x").description
+        == "No picture was compared: `swift test` exited with status 1. Its output:\n\nx")
+    #expect(
+      MutationError.noGoldens.description
+        == "The package keeps no goldens, as Snapshots/touchstone.json says, so no mutant can be compared with one.")
+    #expect(MutationError.interrupted.description == "Interrupted. No goldens were changed.")
+  }
+}
