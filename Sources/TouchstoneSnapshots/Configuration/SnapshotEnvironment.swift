@@ -15,16 +15,17 @@ import Foundation
 /// | `TOUCHSTONE_COVERAGE` | neither empty, `0` nor `false`: the run log says what each snapshot was drawn from; `touchstone coverage` sets it |
 /// | `TOUCHSTONE_AUDITS` | `accept`: audits write what they find to a baseline file where there is none, and shorten it where there is one |
 /// | `TOUCHSTONE_LAYOUT` | `package` (the default) or `__Snapshots__`: how goldens are named; see ``GoldenLayout`` |
-/// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots` |
+/// | `TOUCHSTONE_SNAPSHOTS` | the folder of the goldens, when they are not in the package's `Snapshots`; a relative path begins at `BUILD_WORKSPACE_DIRECTORY` if `bazel run` sets it |
 /// | `TOUCHSTONE_BASE` | the name of a revision whose snapshots are in `TOUCHSTONE_SNAPSHOTS`, all of them: those of assertions with a folder of their own are there too, what differs or is new fails no test, messages name the revision, and no inline snapshot is recorded; `swift package compare-snapshots` sets it |
 /// | `TOUCHSTONE_VARY` | conditions under which all views are drawn, such as `look=iOS26,typeSize=xxxLarge`; `compare-snapshots --vary` sets it |
 /// | `TOUCHSTONE_RUN` | the run's identifier, shared by all processes that belong together |
-/// | `TOUCHSTONE_RUNS` | the folder of run folders, when it is not the package's `.build/touchstone` |
+/// | `TOUCHSTONE_RUNS` | the folder of run folders, when it is not the package's `.build/touchstone`, or Bazel's `TEST_UNDECLARED_OUTPUTS_DIR` |
 /// | `TOUCHSTONE_RUNS_LIMIT` | the maximum size of old run folders in megabytes, 500 by default; the newest of them is always kept |
 /// | `TOUCHSTONE_SHARD` | `2/4`: only the snapshots of the second of four shards are taken; see ``SnapshotShard`` |
 /// | `TOUCHSTONE_SHARDS` | the plan that deals snapshots to shards by their time, a file that `touchstone shards` writes; see ``ShardPlan`` |
 /// | `TOUCHSTONE_PREVIEWS` | patterns of the previews that are taken, separated by commas: `Card*,Settings-Dark` |
 /// | `TEST_SHARD_INDEX`, `TEST_TOTAL_SHARDS`, `TEST_SHARD_STATUS_FILE` | Bazel's: where the runner dealt the tests to shards, every snapshot of a test that runs is taken |
+/// | `XML_OUTPUT_FILE` | Bazel's: the JUnit report, if the runner writes none |
 /// | `TOUCHSTONE_FONTS` | the package's font set, if it is not `fonts.json` beside the goldens; see `FontSetFile` |
 /// | `TOUCHSTONE_FONT_CACHE` | the folder of this user's copies of pinned fonts; see `HostSystem` |
 /// | `TOUCHSTONE_ARTIFACTS`, `SNAPSHOT_ARTIFACTS` | the folder for pictures of failures, if it is not the run's; all are kept then |
@@ -54,6 +55,8 @@ package struct SnapshotEnvironment: Sendable {
   package var base: String?
   package var run: String?
   package var runs: String?
+  /// The file for the JUnit report that Bazel reads.
+  package var junit: String?
   /// The maximum size of old run folders together, in bytes.
   package var runLimit = RunFolder.standardLimit
   package var artefacts: String?
@@ -109,14 +112,18 @@ package struct SnapshotEnvironment: Sendable {
     acceptsFindings =
       read("TOUCHSTONE_AUDITS", "TOUCHSTONE_AUDITS must be accept.") { $0 == "accept" ? true : nil } ?? false
     layout = read("TOUCHSTONE_LAYOUT", "The layouts are package and __Snapshots__.", GoldenLayout.init) ?? .package
-    snapshots = value("TOUCHSTONE_SNAPSHOTS")
+    snapshots = value("TOUCHSTONE_SNAPSHOTS").map { folder in
+      let start = value("BUILD_WORKSPACE_DIRECTORY").map { URL(fileURLWithPath: $0, isDirectory: true) }
+      return start.map { URL(fileURLWithPath: folder, relativeTo: $0).path } ?? folder
+    }
     base = snapshots == nil ? nil : value("TOUCHSTONE_BASE")
     let runAdvice =
       "Touchstone uses the names \(RunFolder.reservedNames.joined(separator: ", ")) itself. Choose another: TOUCHSTONE_RUN=ci."
     run = read("TOUCHSTONE_RUN", runAdvice) { name in
       RunFolder.reservedNames.contains(SnapshotName.component(name).lowercased()) ? nil : name
     }
-    runs = value("TOUCHSTONE_RUNS")
+    runs = value("TOUCHSTONE_RUNS") ?? value("TEST_UNDECLARED_OUTPUTS_DIR")
+    junit = value("XML_OUTPUT_FILE")
     let sizeAdvice = "Specify the size in megabytes, as a whole number: TOUCHSTONE_RUNS_LIMIT=500."
     runLimit = read("TOUCHSTONE_RUNS_LIMIT", sizeAdvice, Self.bytes) ?? RunFolder.standardLimit
     previews = (value("TOUCHSTONE_PREVIEWS") ?? "").split(separator: ",").map(String.init)

@@ -4,12 +4,15 @@ package import Foundation
 package struct SourcePlace: Hashable, Sendable {
   /// The package's folder.
   package var package: URL
-  /// The source file, relative to the package; an absolute path if it is not in a package.
+  /// The source file, relative to the package; an absolute path if it is not in a package, and is not known to be one of the
+  /// package's.
   package var file: String
   /// The test target.
   package var target: String
   /// The file's name without its extension.
   package var stem: String
+  /// Whether the source is in a package. If it is not, nothing says which package it belongs to, and so where its goldens are.
+  package var isInPackage = true
 }
 
 extension SourcePlace {
@@ -17,7 +20,8 @@ extension SourcePlace {
   ///
   /// The target is the folder below the package's `Tests`; elsewhere, it is the module, if both parameters name the
   /// same file. A helper in another module may only pass on the test's path: then the path alone counts. If the source
-  /// is not on this machine, or not in a package, the working folder is used as the package.
+  /// is not on this machine, or not in a package, the working folder is used as the package. A program that was compiled
+  /// elsewhere finds its source there by the end of its path; one that Bazel compiled has a relative path, and no source.
   ///
   /// - Parameters:
   ///   - fileID: `#fileID` of the assertion, or of the helper that calls it.
@@ -46,7 +50,8 @@ extension SourcePlace {
     // If the source was elsewhere when it was compiled, a package that contains this path is a different one.
     guard isFile(source.path), let package = PackageFolder.around(source.deletingLastPathComponent(), isPackage) else {
       package = workingFolder.standardizedFileURL
-      file = source.path
+      file = Self.file(source, in: package, isFile) ?? source.path
+      isInPackage = false
       target = own ?? Self.target(ofFolders: source.pathComponents.dropLast())
       return
     }
@@ -56,6 +61,17 @@ extension SourcePlace {
     let isBelowTests = components.count > 2 && components.first == "Tests"
     target =
       isBelowTests ? components[components.startIndex + 1] : own ?? Self.target(ofFolders: components.dropLast())
+  }
+
+  /// Returns the path of a source from a package to which it belongs by its path: the package has it, or a file where the
+  /// longest end of its path leads. A name alone may be that of any file.
+  private static func file(_ source: URL, in package: URL, _ isFile: (String) -> Bool) -> String? {
+    let path = source.path.relative(to: package)
+    if !path.hasPrefix("/") { return path }
+    guard !isFile(source.path) else { return nil }
+    let names = source.pathComponents.dropFirst()
+    return names.indices.dropLast().lazy.map { names[$0...].joined(separator: "/") }
+      .first { isFile(package.appendingPathComponent($0).path) }
   }
 
   /// Returns the target according to the folders of a source: the folder below the last `Tests`, or else the last one

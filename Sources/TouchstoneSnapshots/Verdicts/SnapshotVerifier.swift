@@ -94,7 +94,7 @@ package struct SnapshotVerifier {
     if request.location.isInMacro { throw .unnamedTest }
     if request.arguments.name == nil, let reason = request.test.ambiguity { throw .ambiguous(reason) }
     let hasPlace =
-      !place.file.hasPrefix("/") || request.arguments.snapshotDirectory != nil || session.environment.snapshots != nil
+      place.isInPackage || request.arguments.snapshotDirectory != nil || session.environment.snapshots != nil
     guard hasPlace else { throw .noPackage }
   }
 

@@ -46,6 +46,7 @@ enum EndOfRun {
       let (all, skipped) = session.folder.snapshotCount
       say("Shard \(shard): \(all - skipped) of \(all) snapshots were taken; the others belong to other shards.")
     }
+    if let file = session.environment.junit, !isExitTest { writeJUnit(of: session, to: file) }
     // Most runs have nothing to report; their logs need not be decoded.
     let signs = [#""verdict":"failed""#, #""recorded":"new""#, #""recorded":"changed""#]
     guard session.folder.countLines(having: signs) > 0,
@@ -74,6 +75,21 @@ enum EndOfRun {
       }
     } catch {
       say("The report \(file.path) could not be written: \(error)")
+    }
+  }
+
+  /// Writes the report for Bazel, unless the test runner has written one. What another process of this run has written is
+  /// replaced: this report has its snapshots, too.
+  private static func writeJUnit(of session: RunSession, to path: String) {
+    guard let log = try? RunLog(runFolders: [session.folder.url], package: session.package) else { return }
+    let text = JUnitReport(ReportDocument(log: log)).text
+    let start = text.split(separator: "\n").prefix(2).joined(separator: "\n")
+    let before = (try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data()
+    guard before.isEmpty || before.starts(with: Data(start.utf8)) else { return }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      say("XML_OUTPUT_FILE: \(path) could not be written: \(error.localizedDescription)")
     }
   }
 

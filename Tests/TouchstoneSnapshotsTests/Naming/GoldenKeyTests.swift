@@ -112,6 +112,34 @@ import Testing
     #expect(found.target == "CardTests")
   }
 
+  @Test func `a program that was compiled elsewhere finds its source in the working folder by the end of the path`() {
+    func file(_ path: String, have files: Set<String>) -> SourcePlace {
+      SourcePlace(
+        fileID: "CardTests/Cards.swift", filePath: path, workingFolder: URL(fileURLWithPath: "/work"),
+        isFile: files.contains, isPackage: { ["/p", "/work"].contains($0.path) })
+    }
+    let source = "/p/build/Tests/CardTests/Cards.swift"
+    let found = file(source, have: ["/work/Tests/CardTests/Cards.swift", "/work/CardTests/Cards.swift"])
+    #expect(found.file == "Tests/CardTests/Cards.swift")
+    #expect(found.package.path == "/work")
+    #expect(found.target == "CardTests")
+    #expect(!found.isInPackage)
+    // A name alone says nothing, and neither does a file where the source is.
+    #expect(file(source, have: ["/work/Cards.swift"]).file == source)
+    let outside = file("/x/CardTests/Cards.swift", have: ["/x/CardTests/Cards.swift", "/work/CardTests/Cards.swift"])
+    #expect(outside.file == "/x/CardTests/Cards.swift")
+  }
+
+  @Test func `a source of Bazel, which tests do not have, has its path from the workspace`() {
+    let found = SourcePlace(
+      fileID: "CardTests/Cards.swift", filePath: "app/Tests/CardTests/Cards.swift",
+      workingFolder: URL(fileURLWithPath: "/runfiles/_main", isDirectory: true), isFile: { _ in false },
+      isPackage: { _ in false })
+    #expect(found.file == "app/Tests/CardTests/Cards.swift")
+    #expect(found.package.path == "/runfiles/_main")
+    #expect(!found.isInPackage)
+  }
+
   @Test func `the target is the folder below tests`() {
     let found = place("CardTests/Cards.swift", "/p/Tests/CardTests/Sub/Cards.swift", package: "/p")
     #expect(found.package.path == "/p")
