@@ -31,7 +31,9 @@ struct FetchGoldens: ParsableCommand {
     if let fault = PackageSettings(ofPackage: folder).fault { throw GoldensError.settings(fault) }
     guard let goldens = HashedGoldens(ofPackage: folder) else { throw GoldensError.keepsFiles }
     let wanted = try GoldenRetrieval.lacking(in: goldens).filter(isMeant)
-    var retrieval = GoldenRetrieval(goldens, fetch: nil, draw: drawing(of: folder))
+    let reader = try StoreReader(ofPackage: folder, environment: ProcessInfo.processInfo.environment)
+    var retrieval = GoldenRetrieval(
+      goldens, fetch: reader.map { reader in { _ = try reader.fetch($0, into: $1) } }, draw: drawing(of: folder))
     let lacking = retrieval.retrieve(wanted)
     for note in retrieval.notes { Console.complain(note.printable) }
     Console.line("\(retrieval.counts.fetched) fetched, \(retrieval.counts.drawn) drawn again, \(lacking.count) missing")

@@ -180,4 +180,23 @@ struct GoldenRetrievalTests {
       #expect(all.status == 0, "\(all.output)")
     }
   }
+
+  @Test func `the command fetches from the store of the package, and goes on without it`() throws {
+    try withTemporaryFolder { folder in
+      let package = try Package(in: folder)
+      let remote = ObjectStore(folder.appendingPathComponent("remote/v1"))
+      let old = try #require(try remote.add(Data("old".utf8), pathExtension: "txt"))
+      let new = try #require(try remote.add(Data("new".utf8), pathExtension: "txt"))
+      try Data("forged".utf8).write(to: remote.url.appendingPathComponent(new.path))
+      try package.repository.write([PackageSettings.path: #"{ "goldens": "hashes", "store": "file:../remote" }"#])
+      let words = ["goldens", "fetch", "--no-build"]
+      let some = try ToolRun(words, folder: package.repository.url)
+      #expect(some.status == 1 && some.output.contains("1 fetched, 0 drawn again, 1 missing"), "\(some.output)")
+      #expect(try package.goldens.objects.read(old) == Data("old".utf8))
+      #expect(!package.goldens.objects.contains(new))
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("remote"))
+      let away = try ToolRun(words, folder: package.repository.url)
+      #expect(away.status == 1 && away.output.contains("0 fetched, 0 drawn again, 1 missing"), "\(away.output)")
+    }
+  }
 }
