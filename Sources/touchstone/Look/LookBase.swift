@@ -118,8 +118,9 @@ struct LookBase {
     guard word == "golden" else { return nil }
     let name = answer.name?.name ?? ""
     let argument = GoldenKey.argumentPart(name)
+    let hashed = HashedGoldens.paths(in: session.package)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: goldens.path)) ?? []
-    let found = paths.sorted().filter { path in
+    let found = (paths + hashed.keys).sorted().filter { path in
       guard path.hasSuffix(".png") else { return false }
       let stem = path.dropLast(4).replacing(/@[0-9.]+x$/, with: "")
       let parts = (stem.split(separator: "/").last ?? "").split(separator: ".").dropFirst()
@@ -133,9 +134,19 @@ struct LookBase {
       throw .noBase(
         word, why: "there are several. Pass one: --against Snapshots/\(found.joined(separator: ", Snapshots/"))")
     }
+    if let entry = hashed[first] { return try object(entry, of: first) }
     let file = goldens.appendingPathComponent(first)
     guard isInPackage(file) else { throw .noBase(first, why: "it is a link to a file outside of the package") }
     return file
+  }
+
+  /// Returns the file of a golden that is a hash.
+  private func object(_ entry: GoldenManifest.Entry, of path: String) throws(LookFailure) -> URL {
+    let file = HashedGoldens(package: session.package, environment: .process).objects.verifiedFile(entry.address)
+    guard let file else {
+      throw .noBase(path, why: "only its hash is on this machine: swift run touchstone goldens fetch")
+    }
+    return file.url
   }
 
   /// Whether a file lies in the package even where links lead elsewhere.

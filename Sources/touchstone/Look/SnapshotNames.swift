@@ -18,7 +18,8 @@ struct SnapshotNames {
     targets = Set(tests.map(\.name))
     let folder = package.appendingPathComponent("Snapshots", isDirectory: true)
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    goldens = Set(paths.compactMap(Self.name(ofGolden:))).sorted()
+    let hashed = HashedGoldens.paths(in: package).keys
+    goldens = Set((paths + hashed).compactMap(Self.name(ofGolden:))).sorted()
   }
 
   /// Returns the name of the snapshot in a golden: `CardTests/dark` of `AppTests/CardTests/dark.1@2x.png`.

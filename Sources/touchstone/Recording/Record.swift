@@ -105,7 +105,9 @@ struct Record: ParsableCommand {
 
   func run() throws {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
-    if PackageSettings(ofPackage: folder).goldens == .none { throw RecordError.noGoldens }
+    let kept = PackageSettings(ofPackage: folder).goldens
+    if kept == .none { throw RecordError.noGoldens }
+    if kept == .hashes, forUpgrade != nil { throw RecordError.hashesForUpgrade }
     if let forUpgrade { return try upgrade(to: forUpgrade, folder) }
     var run = TestRun(package: folder, run: TestRun.newIdentifier())
     run.arguments = testArguments

@@ -90,7 +90,9 @@ struct StoreKillTests {
     let kept = try fixture.makeRun("s1", 0..<20).path
     let gone = try fixture.makeRun("s2", 200..<240).path
     let other = String(repeating: "0c", count: 20)
-    for words in [["store", "push", kept], ["store", "push", gone, "--commit", other]] { try start(words).waitUntilExit() }
+    for words in [["store", "push", kept], ["store", "push", gone, "--commit", other]] {
+      try start(words).waitUntilExit()
+    }
     let (full, copy) = (fixture.store.appendingPathComponent("v1"), fixture.root.appendingPathComponent("copy"))
     try FileManager.default.copyItem(at: full, to: copy)
     let words = ["store", "gc", "--keep-branches", "main"]
