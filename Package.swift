@@ -198,7 +198,7 @@ let package = Package(
     // The type checker may take a second for each expression in these charts, and 10 000 attempts in the views below.
     tests(
       "TouchstoneCharts",
-      ["Charts", "SwiftUI", "TouchstoneCharts", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"],
+      ["Charts", "TouchstoneCharts", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneCairo", "TouchstoneDrawing"],
       flags: [
         "-Xfrontend", "-warn-long-expression-type-checking=1000", "-Xfrontend", "-warn-long-function-bodies=1000",
         "-warnings-as-errors",

@@ -1,7 +1,9 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
+import TouchstoneRenderer
+import TouchstoneUI
 
 /// The defaults of axes, checked against Apple's documentation and pictures drawn by Apple's frameworks.
 @MainActor @Suite struct AxisDefaultTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneDrawing
 import TouchstoneTestSupport
 import TouchstoneUI
 

@@ -1,7 +1,8 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// Axes of whole charts, with the data, sizes and measured numbers of pictures drawn by Apple's frameworks.
 @MainActor @Suite struct MeasuredAxisTests {

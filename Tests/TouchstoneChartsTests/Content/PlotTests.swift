@@ -1,7 +1,9 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
+import TouchstoneRenderer
+import TouchstoneUI
 
 /// Plots as layers and masks of other marks.
 @MainActor @Suite struct PlotTests {

@@ -1,8 +1,9 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
 import TouchstoneTestSupport
+import TouchstoneUI
 
 @testable import TouchstoneCharts
 

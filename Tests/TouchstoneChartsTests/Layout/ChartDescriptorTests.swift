@@ -1,7 +1,8 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// Chart descriptors for accessibility, checked against Apple's documentation of `AXChartDescriptor`.
 @MainActor @Suite struct ChartDescriptorTests {

@@ -1,7 +1,8 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// Frames in charts of 310 × 200 points, checked against pictures of this size drawn by Apple's frameworks.
 @MainActor @Suite struct ChartLayoutTests {

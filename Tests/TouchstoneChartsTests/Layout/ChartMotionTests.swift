@@ -1,8 +1,9 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
 import TouchstoneRenderer
+import TouchstoneUI
 
 /// Charts that animate between two states of their data.
 @MainActor @Suite struct ChartMotionTests {

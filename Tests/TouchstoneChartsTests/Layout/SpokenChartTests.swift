@@ -1,7 +1,8 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// The accessibility elements and view trees of charts.
 @MainActor @Suite struct SpokenChartTests {

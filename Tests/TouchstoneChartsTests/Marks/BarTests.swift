@@ -1,7 +1,8 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// Bars, checked against pictures drawn by Apple's frameworks.
 @MainActor @Suite struct BarTests {

@@ -1,7 +1,8 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
+import TouchstoneUI
 
 @testable import TouchstoneCharts
 

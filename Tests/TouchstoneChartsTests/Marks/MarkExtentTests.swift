@@ -1,7 +1,8 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// The rectangles of marks from every initialiser, checked against Apple's documentation and pictures drawn by Apple's
 /// frameworks.

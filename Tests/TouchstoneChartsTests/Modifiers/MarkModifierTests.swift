@@ -1,7 +1,8 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// The effects of modifiers on marks, checked against Apple's documentation.
 @MainActor @Suite struct MarkModifierTests {

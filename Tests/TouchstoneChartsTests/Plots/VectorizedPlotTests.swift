@@ -1,7 +1,8 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// Plots of whole collections, which draw the same as individual marks.
 @MainActor @Suite struct VectorizedPlotTests {

@@ -1,7 +1,10 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneCairo
+import TouchstoneDrawing
+import TouchstoneRenderer
+import TouchstoneUI
 
 /// The article that introduced `ChartRenderer`, sample by sample.
 @MainActor @Suite struct ChartRendererTests {

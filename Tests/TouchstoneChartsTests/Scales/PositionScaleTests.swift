@@ -1,7 +1,8 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// The positions of values along x and y, checked against Apple's documentation of scales and pictures drawn by Apple's
 /// frameworks.

@@ -1,6 +1,7 @@
 import Charts
 import Foundation
-import SwiftUI
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// Realistic charts with axes, scales and legends, in source that compiles on a Mac.
 @MainActor enum AxisSnippets {

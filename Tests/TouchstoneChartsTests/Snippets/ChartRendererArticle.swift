@@ -2,7 +2,11 @@
 // The samples of "SwiftUI Renderers and Their Tricks" (The SwiftUI Lab, 2022) as published, with the function in the
 // place that the article left for it. The second view of the same name is nested in a type.
 
-import SwiftUI
+import Foundation
+import TouchstoneCairo
+import TouchstoneDrawing
+import TouchstoneRenderer
+import TouchstoneUI
 import Charts
 
 struct ContinentArea: Identifiable {

@@ -1,6 +1,7 @@
 import Charts
 import Foundation
-import SwiftUI
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// Realistic charts that are composed, selected and styled as a whole, in source that compiles on a Mac.
 @MainActor enum CompositionSnippets {

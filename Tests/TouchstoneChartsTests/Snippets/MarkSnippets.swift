@@ -1,6 +1,7 @@
 import Charts
 import Foundation
-import SwiftUI
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// Realistic charts with each mark and its modifiers, in source that compiles on a Mac.
 @MainActor enum MarkSnippets {

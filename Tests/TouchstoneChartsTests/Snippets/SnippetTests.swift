@@ -1,5 +1,7 @@
-import SwiftUI
+import Foundation
 import Testing
+import TouchstoneDrawing
+import TouchstoneUI
 
 /// Realistic charts, which compile and show their marks. The settings of this target in the manifest ensure that type
 /// checking takes less than a second for each.

@@ -1,8 +1,9 @@
 import Charts
 import Foundation
-import SwiftUI
 import Testing
+import TouchstoneDrawing
 import TouchstoneRenderer
+import TouchstoneUI
 
 /// The values that the user selects by touching a chart.
 @MainActor @Suite struct SelectionTests {
