@@ -112,10 +112,7 @@ package struct SnapshotEnvironment: Sendable {
     acceptsFindings =
       read("TOUCHSTONE_AUDITS", "TOUCHSTONE_AUDITS must be accept.") { $0 == "accept" ? true : nil } ?? false
     layout = read("TOUCHSTONE_LAYOUT", "The layouts are package and __Snapshots__.", GoldenLayout.init) ?? .package
-    snapshots = value("TOUCHSTONE_SNAPSHOTS").map { folder in
-      let start = value("BUILD_WORKSPACE_DIRECTORY").map { URL(fileURLWithPath: $0, isDirectory: true) }
-      return start.map { URL(fileURLWithPath: folder, relativeTo: $0).path } ?? folder
-    }
+    snapshots = Self.snapshots(value)
     base = snapshots == nil ? nil : value("TOUCHSTONE_BASE")
     let runAdvice =
       "Touchstone uses the names \(RunFolder.reservedNames.joined(separator: ", ")) itself. Choose another: TOUCHSTONE_RUN=ci."
@@ -133,6 +130,14 @@ package struct SnapshotEnvironment: Sendable {
     // Pixman reads it while the process starts, before anything could remove it.
     let _: Never? = read("PIXMAN_DISABLE", "It changes how pixels are rounded. Unset it: unset PIXMAN_DISABLE") { _ in
       nil
+    }
+  }
+
+  /// Reads the folder of the goldens. `bazel run` starts programs in a folder of its own, and names that of the user.
+  private static func snapshots(_ value: (String) -> String?) -> String? {
+    value("TOUCHSTONE_SNAPSHOTS").map { folder in
+      let start = value("BUILD_WORKSPACE_DIRECTORY").map { URL(fileURLWithPath: $0, isDirectory: true) }
+      return start.map { URL(fileURLWithPath: folder, relativeTo: $0).path } ?? folder
     }
   }
 
