@@ -79,10 +79,14 @@ extension BranchReader {
     }
   }
 
-  /// Adds a part, and returns its index.
+  /// Adds a part, and returns its index; nil for one of a preview.
   private mutating func add(
     _ keyword: DeclarationReader.Token, name: String, _ outcomes: [CodeBranches.Outcome], _ context: BuilderContext
-  ) -> Int {
+  ) -> Int? {
+    if isPreview {
+      found.others.formUnion(outcomes.map(\.place))
+      return nil
+    }
     found.parts.append(
       CodeBranches.Part(
         line: place(keyword.range.lowerBound).line, name: name, outcomes: outcomes, owner: owner, context: context,
@@ -107,9 +111,10 @@ extension BranchReader {
       let outcomes = CodeBranches.Event.rows.map { row in
         CodeBranches.Outcome(place: start, event: row.bit, line: line, gap: "`ForEach` \(row.gap)")
       }
-      let part = add(token, name: "ForEach", outcomes, context)
-      // With one element, or with several.
-      enclosing = [1, 2].map { CodeBranches.Enclosing(part: part, outcome: $0) }
+      if let part = add(token, name: "ForEach", outcomes, context) {
+        // With one element, or with several.
+        enclosing = [1, 2].map { CodeBranches.Enclosing(part: part, outcome: $0) }
+      }
     }
     defer { enclosing = outer }
     walkStatements(in: tokens[open].range, Self.inside(context))

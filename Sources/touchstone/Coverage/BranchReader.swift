@@ -14,6 +14,8 @@ struct BranchReader {
   private let views: Set<String>
   private(set) var owner: [String] = []
   var enclosing: [CodeBranches.Enclosing] = []
+  /// Whether the code is that of previews.
+  private(set) var isPreview = false
   private var depth = 0
   /// The depth to which code is read, since sources are not trusted.
   private static let deepest = 200
@@ -26,7 +28,7 @@ struct BranchReader {
     reader = DeclarationReader(code: code)
     lines = [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     views = Self.makers(in: reader.declarations(in: code.indices), reader).union(["content", "label", "configuration"])
-    visit(reader.declarations(in: code.indices), type: nil)
+    visit(reader.declarations(in: code.indices))
   }
 
   // MARK: Declarations
@@ -56,18 +58,47 @@ struct BranchReader {
     }
   }
 
-  private mutating func visit(_ declarations: [DeclarationReader.Declaration], type: DeclarationReader.Declaration?) {
-    for declaration in declarations {
-      guard Self.types.contains(declaration.keyword), let braces = declaration.braces else {
-        visit(member: declaration)
-        continue
+  private mutating func visit(_ declarations: [DeclarationReader.Declaration]) {
+    for var declaration in declarations {
+      // What follows a declaration is read as a part of it.
+      let preview = zip(declaration.tokens, declaration.tokens.dropFirst()).enumerated().first {
+        $0.element.0.text == "#" && $0.element.1.text == "Preview"
       }
-      let name = declaration.tokens.prefix { $0.kind == .word && $0.text != "where" || $0.text == "." }
-      let outer = owner
-      owner += name.map(\.text).joined().split(separator: ".").map(String.init)
-      visit(reader.declarations(in: braces.range), type: declaration)
-      owner = outer
+      let previews = declaration.tokens.dropFirst(preview?.offset ?? declaration.tokens.count)
+      declaration.tokens.removeLast(previews.count)
+      visit(declaration)
+      // The code of a macro's closure is where the macro is, for the compiler.
+      for token in previews where token.text == "#" { found.others.insert(place(token.range.lowerBound)) }
+      readPreviews { $0.walk(Array(previews), .unknown) }
     }
+  }
+
+  /// Reads code of previews, which snapshots may show, but need not.
+  private mutating func readPreviews(_ read: (inout Self) -> Void) {
+    let outer = isPreview
+    isPreview = true
+    read(&self)
+    isPreview = outer
+  }
+
+  private mutating func visit(_ declaration: DeclarationReader.Declaration) {
+    guard Self.types.contains(declaration.keyword), let braces = declaration.braces else {
+      let outer = owner
+      if owner.isEmpty, let name = declaration.tokens.first?.text { owner = ["\(name)()"] }
+      visit(member: declaration)
+      owner = outer
+      return
+    }
+    let name = declaration.tokens.prefix { $0.kind == .word && $0.text != "where" || $0.text == "." }
+    let outer = owner
+    owner += name.map(\.text).joined().split(separator: ".").map(String.init)
+    let members = reader.declarations(in: braces.range)
+    if declaration.tokens.contains(where: { $0.text == "PreviewProvider" }) {
+      readPreviews { $0.visit(members) }
+    } else {
+      visit(members)
+    }
+    owner = outer
   }
 
   private mutating func visit(member: DeclarationReader.Declaration) {
@@ -173,7 +204,7 @@ struct BranchReader {
   }
 
   mutating func noteUnseen(_ token: DeclarationReader.Token, _ context: BuilderContext) {
-    if context == .action { return }
+    if context == .action || isPreview { return }
     found.unseen.append((place(token.range.lowerBound).line, owner))
   }
 

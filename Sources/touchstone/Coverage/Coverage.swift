@@ -63,7 +63,11 @@ struct Coverage: ParsableCommand {
     var test = TestRun(package: package, run: TestRun.newIdentifier())
     test.arguments =
       filter.flatMap { ["--filter", $0] } + (scratchPath.map { ["--scratch-path", $0] } ?? [])
-    test.environment = ["TOUCHSTONE_COVERAGE": "1", "TOUCHSTONE_RECORD": "never"]
+    test.environment = [
+      "TOUCHSTONE_COVERAGE": "1", "TOUCHSTONE_RECORD": "never",
+      // What the user's environment may ask of tests.
+      "TOUCHSTONE_REFRESH": "", "TOUCHSTONE_AUDITS": "", "TOUCHSTONE_SHARD": "",
+    ]
     Console.complain("Running the tests …")
     let interruption = Interruption()
     let code = try test.perform(interruption: interruption) {}
@@ -91,6 +95,15 @@ extension CoverageTable {
     self = CoverageMaker(CoverageSources(manifest, of: package), log.drawn).table
     if log.headers.contains(where: \.part.isPartial) {
       remarks.insert("Only a part of the tests ran: what the others draw counts as not drawn.", at: 0)
+    }
+    let noted = Set(log.drawn.map { "\($0.target)/\($0.id)" })
+    let silent = Set(
+      log.snapshots.map(\.result).filter { $0.verdict != .skipped }.map { "\($0.target)/\($0.id)" }
+    ).subtracting(noted)
+    if !silent.isEmpty {
+      remarks.append(
+        "\(silent.count.counted("snapshot")) noted nothing, such as texts and pictures by ImageRenderer: what only they show "
+          + "counts as not drawn.")
     }
     for header in log.unfinished { remarks.append(header.unfinishedWords) }
   }

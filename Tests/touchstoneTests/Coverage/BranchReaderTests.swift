@@ -115,6 +115,21 @@ struct BranchReaderTests {
     #expect(found.parts.isEmpty && found.others.count == 2)
   }
 
+  @Test func `what previews show is no part of a view, and known`() {
+    let found = read(
+      """
+      import SwiftUI
+      #Preview { if a { B() } else { C() } }
+      struct A: View { var body: some View { D() } }
+      #Preview("b") { ForEach(c) { D() } }
+      func d() { if e { f() } }
+      #Preview { if a { B() } }
+      struct E_Previews: PreviewProvider { static var previews: some View { if a { B() } } }
+      """)
+    #expect(found.parts.map(\.owner) == [["d()"]])
+    #expect(found.others.map(\.line).sorted() == [2, 2, 2, 4, 4, 6, 6, 6, 7, 7])
+  }
+
   @Test func `conditions that no builder sees are listed`() {
     let found = read(
       """

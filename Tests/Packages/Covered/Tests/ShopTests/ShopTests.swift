@@ -44,6 +44,11 @@ import TouchstoneTesting
     assertSnapshot(of: ActionBar().frame(width: 160), as: .image(colorScheme: .dark))
   }
 
+  /// A snapshot that shows no view.
+  @Test func words() {
+    assertSnapshot(of: "Tea", as: .lines)
+  }
+
   @Test func loader() {
     assertSnapshot(of: Loader(), as: .image)
   }
