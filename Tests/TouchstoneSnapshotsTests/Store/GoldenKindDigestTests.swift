@@ -46,6 +46,22 @@ import TouchstoneImageIO
     #expect(try digest(png(bitmap(), masks: [place(7)])) != digest(png(bitmap([(7, 1)]), masks: [place(7)])))
   }
 
+  /// Otherwise, whoever writes to a store could let a golden match another layout.
+  @Test func `what a match level compares counts, too`() throws {
+    func file(_ match: String?) throws -> Data {
+      var metadata = GoldenMetadata(tool: "0.1.0", scale: 2)
+      metadata.match = match
+      return try bitmap().pngData(metadata: metadata.texts)
+    }
+    #expect(try digest(file("layout 0a")) == digest(file("layout 0a")))
+    #expect(try Set([nil, "layout 0a", "layout 0b", "noColors 0a"].map { try digest(file($0)) }).count == 4)
+    var bound = GoldenMetadata()
+    bound.match = "layout 0a"
+    let format = GoldenFormat<UIImage>.picture(PictureComparer(precision: nil, perceptualPrecision: nil))
+    let image = UIImage(cgImage: CGImage(bitmap: bitmap()), scale: 2)
+    #expect(try format.digest?(image, bound) == digest(file("layout 0a")))
+  }
+
   /// A failing assertion does not pack what it does not keep.
   @Test func `what is drawn has the digest of its file`() throws {
     let translucent = Bitmap(width: 9, height: 7) { bytes in

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -91,5 +93,32 @@ struct HashedAcceptanceTests {
     try Data("\(GoldenManifest.header)\nabc\n".utf8).write(to: manifest)
     #expect(
       GoldenFolder(package: folder.package).manifestFaults == [.malformed(try place("dark").manifest, lines: [2])])
+  }
+
+  @Test func `a report shows the picture of a hash that came after the run, and how it differs`() throws {
+    func picture(_ value: UInt8) throws -> Data {
+      try Bitmap(width: 30, height: 20) { bytes in
+        for index in 0..<2400 { bytes[index] = index % 4 == 3 ? 255 : value }
+      }.pngData()
+    }
+    let folder = ReviewFolder()
+    try folder.add("dark", golden: nil, actual: picture(9), format: "png")
+    let golden = try picture(200)
+    folder.log.snapshots[0].result.goldenContents = ObjectAddress(of: golden, pathExtension: "png")?.digest
+    let goldens = try hashed(folder)
+    let place = try #require(ManifestPlace(golden: "Snapshots/A/Cards/dark.png"))
+    let entry = try #require(try goldens.record(golden, at: place))
+    let run = try folder.writeLog()
+    func shown() throws -> ReportEntry? {
+      let log = try RunLog(runFolders: [run], package: folder.package)
+      return ReportDocument(log: log, environment: [:]).entries.first
+    }
+    let late = try #require(try shown())
+    #expect(late.reference != nil && late.actual != nil && late.difference != nil && !late.regions.isEmpty)
+    #expect(late.acceptable)
+    try goldens.objects.remove(entry.address)
+    let alone = try #require(try shown())
+    #expect(alone.reference == nil && alone.actual != nil && alone.difference == nil)
+    #expect(alone.acceptable)
   }
 }
