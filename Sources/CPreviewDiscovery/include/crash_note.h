@@ -2,7 +2,7 @@
 #define TOUCHSTONE_CRASH_NOTE_H
 
 // What a process was doing, written to the standard error when a signal ends it: a trap of Swift, an access to memory that
-// is not there, too deep a recursion, or an interrupt while something does not end. Nothing is written on SIGKILL.
+// is not there, or too deep a recursion. Nothing is written on SIGKILL, or for a signal that the process blocks.
 
 /// Sets the text that is written if a signal ends the process, or clears it.
 ///

@@ -86,6 +86,13 @@ extension URL: Fuzzable {
   public var sourceCode: String { "URL(string: \(SwiftSource.literal(absoluteString)))!" }
 }
 
+extension Binding: Fuzzable where Value: Fuzzable {
+  /// A binding to a constant value.
+  public static func fuzzed(_ choices: inout FuzzChoices) -> Binding { .constant(.fuzzed(&choices)) }
+
+  public var sourceCode: String { ".constant(\(SwiftSource.expression(wrappedValue)))" }
+}
+
 extension Color: Fuzzable {
   private static let named: [(color: Color, name: String)] = [
     (.blue, "blue"), (.black, "black"), (.white, "white"), (.primary, "primary"), (.secondary, "secondary"),

@@ -41,13 +41,13 @@ enum SwiftSource {
     return entries.isEmpty ? "[:]" : "[\(entries.sorted().joined(separator: ", "))]"
   }
 
-  /// The name of a type as files of its module write it.
+  /// The name of a type as files of its module write it, also within another one: `Array<Badge.Size>`.
   static func name(of type: Any.Type) -> String {
-    let full = String(reflecting: type)
-    guard !full.contains("<"), !full.contains("(") || full.contains("(unknown context at ") else { return "\(type)" }
-    var parts = full.split(separator: ".").filter { !$0.hasPrefix("(unknown context at ") }
-    if parts.count > 1 { parts.removeFirst() }
-    return parts.joined(separator: ".")
+    String(reflecting: type)
+      // Where a private type is declared, which Swift has no name for.
+      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+      // The module of each type.
+      .replacing(/(^|[<(, ])[^<>(), .]+\./) { $0.output.1 }
   }
 
   /// A string literal. Characters that cannot be seen are written by their numbers.

@@ -25,6 +25,7 @@ import TouchstoneUI
       "SwiftSourceTests.Product(name: \"a\", state: SwiftSourceTests.Product.State.sold)",
       Product(name: "a", state: .sold)
     ),
+    (".constant(true)", Binding.constant(true)),
     ("Array(SoundViews.Kind.allCases)[1]", SoundViews.Kind.important),
     ("URL(string: \"https://example.com\")!", URL(string: "https://example.com")),
   ])
@@ -34,10 +35,14 @@ import TouchstoneUI
 
   private struct Local {}
 
+  private static let nested = "Dictionary<SwiftSourceTests.Product.State, Optional<SwiftSourceTests.Local>>"
+
   @Test func `types are named as in their module`() {
     #expect(SwiftSource.name(of: Int.self) == "Int")
     #expect(SwiftSource.name(of: [String].self) == "Array<String>")
     #expect(SwiftSource.name(of: Product.State.self) == "SwiftSourceTests.Product.State")
     #expect(SwiftSource.name(of: Local.self) == "SwiftSourceTests.Local")
+    #expect(SwiftSource.name(of: [Product.State: Local?].self) == Self.nested)
+    #expect(SwiftSource.name(of: (Int, Local).self) == "(Int, SwiftSourceTests.Local)")
   }
 }
