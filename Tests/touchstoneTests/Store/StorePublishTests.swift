@@ -103,6 +103,6 @@ struct StorePublishTests {
         if (36...44).contains(bytes[index + 2]) { count += 1 }
       }
     }
-    #expect(count > 1000)
+    #expect(count > 400)
   }
 }

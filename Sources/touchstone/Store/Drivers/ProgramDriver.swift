@@ -111,7 +111,8 @@ struct ProgramDriver: StoreDriver {
   ) throws(StoreError) -> DriverMessage {
     let line: Data
     do throws(DriverProcess.Failure) {
-      if let message { try process.send(message.line) }
+      // One that has ended may have said why before it was asked anything.
+      if let message { try? process.send(message.line) }
       line = try process.receive()
     } catch {
       throw Self.error(error, address: address, task: task)

@@ -94,8 +94,8 @@ struct WebDriver: StoreDriver {
   }
 
   private func failed(_ result: ExternalProgram.Result, status: Substring = "000") -> StoreError {
-    // Parallel transfers print their progress, whatever the options say.
-    let words = result.complaint.split(whereSeparator: \.isNewline).last { $0.hasPrefix("curl: ") }.map(String.init)
+    // Parallel transfers print their progress before it, whatever the options say.
+    let words = result.complaint.matches(of: /curl: \(\d+\) .*/).last.map { String($0.output) }
     let why = status == "000" ? words ?? result.reason : "the server answered with status \(status)"
     return .driver(
       address, task: "be read", why: Secrets.removed(from: why, environment: ProcessInfo.processInfo.environment))

@@ -75,7 +75,8 @@ final class FileServer {
   }
 
   deinit {
-    process.terminate()
+    // Threads of tests block other signals, and so do the programs that they start.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 }
