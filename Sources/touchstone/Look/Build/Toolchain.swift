@@ -35,10 +35,12 @@ enum Toolchain {
     return [compiler.path, FileStamp.of(compiler.path) ?? "", environment["SWIFT_EXEC"] ?? ""].joined(separator: "\n")
   }
 
-  /// Returns the compiler in the folder of a toolchain's programs; nil if it is not one.
+  /// Returns the compiler in the folder of a toolchain's programs; nil if it is not one. In that of a manager, the compiler is a link
+  /// to the manager, too.
   private static func compiler(in folder: URL) -> URL? {
-    let file = folder.appendingPathComponent("swift-frontend").resolvingSymlinksInPath()
-    return FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
+    let name = "swift-frontend"
+    let file = folder.appendingPathComponent(name).resolvingSymlinksInPath()
+    return file.lastPathComponent == name && FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
   }
 
   /// Returns the compiler that a manager's program runs in a package's folder; nil if it runs none.

@@ -23,13 +23,17 @@ struct ToolchainTests {
     return programs
   }
 
-  /// Makes a manager, as swiftly is one: it runs the toolchain that a file in the folder names.
+  /// Makes a manager, as swiftly is one: each program is a link to one, which runs that of the toolchain that a file names.
   private func manager(in folder: URL) throws -> String {
     let programs = folder.appendingPathComponent("manager")
     try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
     ShellScript.write(
-      "#!/bin/sh\nexec '\(folder.path)'/\"$(cat .swift-version)\"/usr/bin/swift \"$@\"\n",
-      to: programs.appendingPathComponent("swift"))
+      "#!/bin/sh\nexec '\(folder.path)'/\"$(cat .swift-version)\"/usr/bin/\"${0##*/}\" \"$@\"\n",
+      to: programs.appendingPathComponent("swiftly"))
+    for name in ["swift", "swiftc", "swift-frontend"] {
+      try? FileManager.default.createSymbolicLink(
+        atPath: programs.appendingPathComponent(name).path, withDestinationPath: "swiftly")
+    }
     return programs.path
   }
 
@@ -102,7 +106,7 @@ struct ToolchainTests {
       let manager = try manager(in: folder)
       let package = try package("6.2", in: folder)
       #expect(identity(manager, for: package) == nil)
-      ShellScript.write("#!/bin/sh\necho Swift 7\n", to: URL(fileURLWithPath: "\(manager)/swift"))
+      ShellScript.write("#!/bin/sh\necho Swift 7\n", to: URL(fileURLWithPath: "\(manager)/swiftly"))
       #expect(identity(manager, for: package) == nil)
     }
   }
