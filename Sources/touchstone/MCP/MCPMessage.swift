@@ -2,7 +2,7 @@ import Foundation
 
 /// A message of the Model Context Protocol, which is one of JSON-RPC 2.0.
 ///
-/// - Source: JSON-RPC 2.0 specification, 4 to 5.1; Model Context Protocol, 2025-11-25, "Base protocol": identifiers are texts or
+/// - Source: JSON-RPC 2.0 specification, 4 to 5.1 (4.1: no error for the params of a notification); Model Context Protocol, 2025-11-25, "Base protocol": identifiers are texts or
 ///   whole numbers and never null, and there are no batches.
 enum MCPMessage: Hashable {
   case request(id: JSONValue, method: String, params: JSONValue)
@@ -54,6 +54,11 @@ enum MCPMessage: Hashable {
     guard let name = method.text else { throw .invalidRequest("The method is not a text.", id: id ?? .null) }
     let params = value["params"] ?? .object([])
     guard case .object = params else {
+      // No one waits for an answer to a notification.
+      guard id != nil else {
+        self = .notification(method: name, params: .object([]))
+        return
+      }
       throw Fault(code: -32602, message: "The params are not an object.", id: id ?? .null)
     }
     self = id.map { .request(id: $0, method: name, params: params) } ?? .notification(method: name, params: params)

@@ -10,8 +10,8 @@ import TouchstoneSnapshots
 ///
 /// - Source: Model Context Protocol, 2025-11-25: "Lifecycle", "Transports" (stdio), "Cancellation", "Tools", "Elicitation".
 final class MCPServer: Sendable {
-  /// The versions of the protocol, newest first.
-  static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+  /// The versions of the protocol, newest first. In 2025-03-26 alone, a server has to receive batches, which this one does not.
+  static let versions = ["2025-11-25", "2025-06-18", "2024-11-05"]
 
   private struct Question {
     /// The call that waits for the answer.
@@ -139,7 +139,12 @@ final class MCPServer: Sendable {
     }
     let given = params["arguments"] ?? .null
     let arguments = given == .null ? .object([]) : given
-    let words = try tool.words(arguments)
+    guard case .object = arguments else { throw .invalidParams("The arguments are not an object.") }
+    let words: [String]
+    do throws(MCPTool.Mistake) { words = try tool.words(arguments) } catch {
+      // In a result, the model reads it and can call again with other values; clients need not show it errors of the protocol.
+      return write(MCPMessage.response(id, Self.failure(error.why)))
+    }
     let process = MCPProcess(program: program)
     let isNew = state.withLock { state in
       guard state.calls[id] == nil else { return false }
@@ -234,8 +239,7 @@ final class MCPServer: Sendable {
     var content: [JSONValue] = [.fields(["type": .string("text"), "text": .string(text)])]
     if tool.hasPictures, case .object(let pictures)? = JSONValue(Data(result.output.utf8))?["pictures"] {
       for picture in pictures {
-        let file = picture.value.text.map { package.appendingPathComponent($0).standardizedFileURL }
-        guard let file, file.path.hasPrefix(package.path + "/"), let data = try? Data(contentsOf: file) else {
+        guard let file = picture.value.text.flatMap(self.picture(at:)), let data = try? Data(contentsOf: file) else {
           continue
         }
         content.append(
@@ -245,6 +249,14 @@ final class MCPServer: Sendable {
       }
     }
     return .fields(["content": .array(content)])
+  }
+
+  /// Returns the file of a picture, if it is in the package, or in the folder of looks, whose build folder may be a link. Links are
+  /// followed, because what they name is what would be sent.
+  private func picture(at path: String) -> URL? {
+    let file = package.appendingPathComponent(path).resolvingSymlinksInPath()
+    let folders = [package, LookSession(package: package).home].map { $0.resolvingSymlinksInPath().path }
+    return folders.contains { file.path.hasPrefix($0 + "/") } ? file : nil
   }
 
   private static func failure(_ text: String) -> JSONValue {

@@ -17,6 +17,14 @@ struct MCPTool: Sendable {
     var isExact = false
   }
 
+  /// Why a command cannot be made of arguments.
+  ///
+  /// - Source: Model Context Protocol, 2025-11-25, "Tools", "Error handling": values that a tool cannot take are its own error, so that the
+  ///   model can correct itself; an unknown tool and what is no call are errors of the protocol.
+  struct Mistake: Error, Hashable {
+    var why: String
+  }
+
   var name: String
   var description: String
   /// The words of the command, without those of the arguments.
@@ -53,12 +61,12 @@ struct MCPTool: Sendable {
   // MARK: Arguments
 
   /// Returns the words of the command. The values of a client's arguments are never read as options.
-  func words(_ arguments: JSONValue) throws(MCPMessage.Fault) -> [String] {
-    guard case .object(let fields) = arguments else { throw .invalidParams("The arguments are not an object.") }
+  func words(_ arguments: JSONValue) throws(Mistake) -> [String] {
     let known = Set(parameters.map(\.name))
-    if let strange = fields.first(where: { !known.contains($0.name) }) {
-      throw .invalidParams(
-        "\(name) has no argument \(strange.name.short(80).debugDescription): it has \(parameters.map(\.name).joined(separator: ", "))."
+    if case .object(let fields) = arguments, let strange = fields.first(where: { !known.contains($0.name) }) {
+      throw Mistake(
+        why:
+          "\(name) has no argument \(strange.name.short(80).debugDescription): it has \(parameters.map(\.name).joined(separator: ", "))."
       )
     }
     var words = command
@@ -66,7 +74,7 @@ struct MCPTool: Sendable {
     // In the order of the table, so that equal arguments give equal commands.
     for parameter in parameters {
       guard let value = arguments[parameter.name], value != .null else {
-        if parameter.isRequired { throw .invalidParams("\(name) needs the argument \(parameter.name).") }
+        if parameter.isRequired { throw Mistake(why: "\(name) needs the argument \(parameter.name).") }
         continue
       }
       switch (parameter.kind, value) {
@@ -80,17 +88,17 @@ struct MCPTool: Sendable {
       case (.boolean, .bool(let isOn)): if isOn { words.append(parameter.option) }
       case (.array, .array(let values)):
         for value in values {
-          guard let text = value.text else { throw .invalidParams("\(parameter.name) is a list of texts.") }
+          guard let text = value.text else { throw Mistake(why: "\(parameter.name) is a list of texts.") }
           words += try Self.step(text)
         }
-      default: throw .invalidParams("\(parameter.name) is not of the type \(parameter.kind.rawValue).")
+      default: throw Mistake(why: "\(parameter.name) is not of the type \(parameter.kind.rawValue).")
       }
     }
     return words + last
   }
 
   /// Returns a snapshot's name that a person can read as it is, and that can mean no other snapshot.
-  private static func exactName(_ text: String) throws(MCPMessage.Fault) -> String {
+  private static func exactName(_ text: String) throws(Mistake) -> String {
     let isStrange = text.unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {
       // Directions and other invisible characters make a name look like another.
@@ -99,8 +107,9 @@ struct MCPTool: Sendable {
       }
     }
     guard !text.isEmpty, !text.hasPrefix("="), !isStrange, text.utf8.count <= 400 else {
-      throw .invalidParams(
-        "The name is not that of one snapshot: pass the whole name, such as CardTests/dark, without *, line breaks and invisible characters."
+      throw Mistake(
+        why:
+          "The name is not that of one snapshot: pass the whole name, such as CardTests/dark, without *, line breaks and invisible characters."
       )
     }
     return text
@@ -109,11 +118,12 @@ struct MCPTool: Sendable {
   private static let actions = ["tap", "type", "select", "long-press", "press", "focus", "swipe", "submit"]
 
   /// Returns the option for a step, which is written as `tap Buy` or `type Email=ada@example.org`.
-  private static func step(_ text: String) throws(MCPMessage.Fault) -> [String] {
+  private static func step(_ text: String) throws(Mistake) -> [String] {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2, actions.contains(parts[0]) else {
-      throw .invalidParams(
-        "\(text.short(80).debugDescription) is not a step: write \(actions.joined(separator: ", ")), then a space and the view."
+      throw Mistake(
+        why:
+          "\(text.short(80).debugDescription) is not a step: write \(actions.joined(separator: ", ")), then a space and the view."
       )
     }
     return ["--\(parts[0])=\(parts[1])"]

@@ -34,11 +34,36 @@ struct MCPProcessTests {
     }
   }
 
-  @Test func `a picture outside of the package is not sent`() throws {
-    try withScript(#"echo '{"pictures":{"plain":"../../../../../../etc/hostname"}}'"#) { client, _ in
+  /// The numbers of bytes of the pictures that are sent.
+  @Test(arguments: [
+    ("../beside.png", [Int]()), ("link.png", []), ("folder/beside.png", []), ("missing.png", []),
+    ("inside.png", [2]), ("to-inside.png", [2]),
+    // As where the build folder is on another disk.
+    (".build/touchstone/look/a.png", [3]), (".build/other.png", []),
+  ])
+  func `a picture outside of the package is not sent, also by a link to it`(path: String, lengths: [Int]) throws {
+    try withTemporaryFolder { folder in
+      let package = folder.appendingPathComponent("package")
+      let looks = folder.appendingPathComponent("build/touchstone/look")
+      for folder in [package, looks] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      for (file, length) in [
+        ("beside.png", 1), ("package/inside.png", 2), ("build/touchstone/look/a.png", 3), ("build/other.png", 4),
+      ] { try Data(count: length).write(to: folder.appendingPathComponent(file)) }
+      for (link, target) in [
+        ("link.png", "../beside.png"), ("folder", ".."), ("to-inside.png", "inside.png"), (".build", "../build"),
+      ] {
+        try FileManager.default.createSymbolicLink(
+          atPath: package.appendingPathComponent(link).path, withDestinationPath: target)
+      }
+      let tool = folder.appendingPathComponent("tool")
+      ShellScript.write("#!/bin/sh\necho '{\"pictures\":{\"plain\":\"\(path)\"}}'", to: tool)
+      let client = MCPClient(package: package, program: tool.path)
       _ = client.send(Self.look(3))
-      let answer = client.wait()
-      #expect(answer?["result"]?["content"]?.elements?.count == 1)
+      let content = try #require(client.wait()?["result"]?["content"]?.elements)
+      let sent = content.dropFirst().compactMap { $0["data"]?.text.flatMap { Data(base64Encoded: $0)?.count } }
+      #expect(sent == lengths)
     }
   }
 
