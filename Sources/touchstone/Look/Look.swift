@@ -54,8 +54,10 @@ struct Look: ParsableCommand {
   var scratchPath: String?
 
   func validate() throws {
-    if name == nil, at != nil || view != nil || against != nil {
-      throw ValidationError("Pass the name of a view. Without a name and these options, the command lists them.")
+    if name == nil, !details.isEmpty || !state.isEmpty {
+      throw ValidationError(
+        "Pass the name of a view, or leave out the options that choose its state and what is said of it: they change no list."
+      )
     }
     if let at, point == nil {
       throw ValidationError("--at \(at) is not a point: pass x and y in points, as in --at 120,40.")
@@ -123,6 +125,7 @@ struct Look: ParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     if lock == nil, waiting.isOver { throw said(.isBusy) }
     let steps = try LookOptions.steps(in: words)
+    let again = call.line(name, (name == nil ? [] : state.words(steps: steps) + details) + ["--json", "--all"])
     do throws(LookFailure) {
       guard let name else { return try list(session, call) }
       var report = try report(of: name, session, steps: steps)
@@ -135,14 +138,16 @@ struct Look: ParsableCommand {
     } catch {
       // As in shells.
       if interruption.hasCome { throw ExitCode(130) }
-      throw said(error)
+      throw said(error, all: again)
     }
   }
 
   /// Says why nothing can be looked at, and returns how to exit.
-  private func said(_ failure: LookFailure) -> ExitCode {
+  ///
+  /// - Parameter command: What says all of it in JSON.
+  private func said(_ failure: LookFailure, all command: String? = nil) -> ExitCode {
     if json {
-      Console.write(LookReport.json(failure, limit: all ? nil : LookReport.limit))
+      Console.write(LookReport.json(failure, limit: all ? nil : LookReport.limit, all: command))
     } else {
       Console.complain("\(failure)")
     }

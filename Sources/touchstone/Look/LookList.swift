@@ -5,20 +5,12 @@ import TouchstoneSnapshots
 /// The views of a package that can be looked at.
 struct LookList {
   let previews: [LookAnswer.Name]
-  /// The views without parameters that no preview has the name of: with such a name, the preview is drawn.
+  /// The names by which views without parameters are drawn.
   let views: [String]
   /// Why previews are missing.
   var remark: String?
   let package: URL
   var call = LookCommand.plain
-
-  init(
-    previews: [LookAnswer.Name], views: [String], remark: String? = nil, package: URL, call: LookCommand = .plain
-  ) {
-    self.previews = previews
-    self.views = views.filter { view in !previews.contains { $0.isNamed(view) } }
-    (self.remark, self.package, self.call) = (remark, package, call)
-  }
 
   func json(limit: Int?) -> String {
     let entries = previews.map { preview in

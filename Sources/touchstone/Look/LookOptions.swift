@@ -52,6 +52,11 @@ struct LookOptions: ParsableArguments {
     return values.compactMapValues(\.self)
   }
 
+  /// Whether no state is chosen.
+  var isEmpty: Bool {
+    conditions.isEmpty && [tap, type, select, longPress, press, focus, swipe, submit].allSatisfy(\.isEmpty)
+  }
+
   /// The options of steps. `type` and `select` need a value behind `=`.
   private static let actions: [String: LookRequest.Step.Action] = [
     "--tap": .tap, "--type": .type, "--select": .select, "--long-press": .longPress, "--press": .press,

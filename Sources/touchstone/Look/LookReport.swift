@@ -33,6 +33,8 @@ struct LookReport {
   var state: [String] = []
   /// Those that ask for the rest of the answer.
   var details: [String] = []
+  /// Those that ask for the rest of one view: a comparison also decides how it is drawn, and its number and point are its own.
+  private var partDetails: [String] { details.filter { !$0.hasPrefix("--view=") && !$0.hasPrefix("--at=") } }
 
   // MARK: JSON
 
@@ -174,7 +176,8 @@ struct LookReport {
     let commands: KeyValuePairs<String, JSONValue?> = [
       "textsAreShortened": form.texts == nil ? nil : .bool(true),
       // What was left out first has the next one around it in the answer.
-      "part": views.first { !printed.contains($0.number) }.flatMap { runnable(["--view=\($0.number)", "--json"]) },
+      "part": views.first { !printed.contains($0.number) }
+        .flatMap { runnable(partDetails + ["--view=\($0.number)", "--json"]) },
       "all": runnable(details + ["--json", "--all"]),
     ]
     guard case .object(let rest) = JSONValue.fields(commands) else { return nil }
@@ -191,26 +194,6 @@ struct LookReport {
   static func runnable(_ command: String) -> JSONValue? {
     let line = JSONValue.string(command)
     return line.line.utf8.count <= longestCommand ? line : nil
-  }
-
-  // MARK: Failures
-
-  /// A failure as JSON. Of many errors, the first are in it.
-  static func json(_ failure: LookFailure, limit: Int? = limit) -> String {
-    let (message, errors) = (failure.summary, failure.errors)
-    func text(_ count: Int, _ length: Int?) -> String {
-      JSONValue.fields([
-        "schema": .number(Double(version)), "error": .string(failure.kind),
-        "message": .string(message.short(length)),
-        "errors": .list(errors.prefix(count).map { $0.json(limit: length.map { $0 / 4 }) }),
-        "more": errors.count > count ? .fields(["errors": .number(Double(errors.count - count))]) : nil,
-      ]).lines + "\n"
-    }
-    guard let limit else { return text(errors.count, nil) }
-    func fits(_ text: String) -> Bool { text.utf8.count <= limit }
-    let count = most(errors.count) { fits(text($0, limit / 2)) }
-    // A character of control takes six bytes.
-    return [limit / 2, limit / 4, limit / 8].lazy.map { text(count, $0) }.first(where: fits) ?? text(0, limit / 8)
   }
 }
 

@@ -84,18 +84,19 @@ struct LookSession {
   /// The previews of the package, the names of its views without parameters, and why there are no previews if the sources have
   /// some.
   func names() throws(LookFailure) -> (previews: [LookAnswer.Name], views: [String], remark: String?) {
-    let views = PackageViews(try manifest(), of: package).names
+    let views = PackageViews(try manifest(), of: package)
     do throws(PreviewFailure) {
       var bundle = try LookBundle.previews(of: self)
       let previews = try bundle.names()
       // Sources mention previews, or no bundle would have been built for them.
       return (
-        previews, views, previews.isEmpty ? "The test bundle has no previews, although sources mention some." : nil
+        previews, views.names(besides: previews),
+        previews.isEmpty ? "The test bundle has no previews, although sources mention some." : nil
       )
     } catch {
       // Without previews, there are the views.
-      if views.isEmpty || error.isOfPackage { throw LookFailure(error, package: package) }
-      return ([], views, error == .noPreviews([]) ? nil : "\(error)")
+      if views.places.isEmpty || error.isOfPackage { throw LookFailure(error, package: package) }
+      return ([], views.names(), error == .noPreviews([]) ? nil : "\(error)")
     }
   }
 
@@ -182,7 +183,7 @@ struct LookSession {
     let snapshots = SnapshotNames(manifest, of: package)
     let obstacle = all.obstacles[name]
     guard name.contains("/"), obstacle == nil, !snapshots.filters(for: name).isEmpty else {
-      let names = known + all.names.filter { !known.contains($0) } + (name.contains("/") ? snapshots.goldens : [])
+      let names = known + all.names().filter { !known.contains($0) } + (name.contains("/") ? snapshots.goldens : [])
       throw .noView(name, names: names, obstacle: obstacle)
     }
     return try drawn(try SnapshotRun(session: self, names: snapshots).answer(to: request), name)

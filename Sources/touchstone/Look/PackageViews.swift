@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneConditions
+import TouchstoneReport
 import TouchstoneSnapshots
 
 /// The views of a package that code can create without arguments, so that they can be looked at without a preview.
@@ -52,10 +53,16 @@ struct PackageViews {
     for name in [view, "\(target.name)/\(view)"] { obstacles[name] = obstacle }
   }
 
-  /// The names of the views, with their targets if several have one of the name.
-  var names: [String] {
+  /// Returns the names by which the views are drawn: with their targets if another view or a preview has one of the name. A view is
+  /// left out if a preview of its module has its name: then the preview is drawn.
+  func names(besides previews: [LookAnswer.Name] = []) -> [String] {
     let counts = places.reduce(into: [String: Int]()) { $0[$1.view.name, default: 0] += 1 }
-    return places.map { counts[$0.view.name] == 1 ? $0.view.name : $0.fullName }
+    return places.compactMap { place in
+      let name = place.view.name
+      let namesakes = previews.filter { $0.isNamed(name) }
+      guard !namesakes.contains(where: { $0.module == place.module }) else { return nil }
+      return counts[name] == 1 && namesakes.isEmpty ? name : place.fullName
+    }
   }
 
   /// Returns the view with a name, perhaps with its target before it; nil if there is none.

@@ -41,6 +41,11 @@ struct JSONSchema {
     case ("enum", .array(let values), _): return values.contains(value) ? [] : ["\(path) is \(value.line)"]
     case ("required", .array(let names), _):
       return names.compactMap(\.text).filter { value[$0] == nil }.map { "\(path).\($0) is missing" }
+    case ("dependentRequired", .object(let needs), .object):
+      return needs.filter { value[$0.name] != nil }.flatMap { need in
+        (need.value.elements ?? []).compactMap(\.text).filter { value[$0] == nil }
+          .map { "\(path).\($0) is missing beside \(need.name)" }
+      }
     case ("properties", _, .object(let fields)):
       return fields.flatMap { field in
         rule.value[field.name].map { faults(in: field.value, $0, at: "\(path).\(field.name)") }
@@ -54,7 +59,7 @@ struct JSONSchema {
       return Double(values.count) < least ? ["\(path) has \(values.count) elements"] : []
     case ("maxItems", .number(let most), .array(let values)):
       return Double(values.count) > most ? ["\(path) has \(values.count) elements"] : []
-    case ("properties", _, _), ("items", _, _), ("minItems", _, _), ("maxItems", _, _):
+    case ("dependentRequired", _, _), ("properties", _, _), ("items", _, _), ("minItems", _, _), ("maxItems", _, _):
       return []
     default: return ["\(path): unknown rule \(rule.name)"]
     }

@@ -51,6 +51,17 @@ struct LookOptionsTests {
     #expect(throws: (any Error).self) { try Look.parse(words) }
   }
 
+  @Test(arguments: [
+    "--dark", "--rtl", "--device=iPhone 15", "--size=1x1", "--moment=3", "--tap=A", "--type=A=b", "--select=A=b",
+    "--long-press=A", "--press=A", "--focus=A", "--swipe=A", "--submit=A", "--show=tree", "--no-audits",
+    "--against=HEAD",
+  ])
+  func `an option of a view is not passed over where there is no view`(option: String) throws {
+    #expect(throws: (any Error).self) { try Look.parse(["--json", option]) }
+    #expect(throws: Never.self) { try Look.parse(["Card", "--json", option]) }
+    #expect(throws: Never.self) { try Look.parse(["--json", "--all", "--package=.", "--timeout=5"]) }
+  }
+
   @Test(arguments: ["--at 1", "--time-out 5", "--type Name", "--view x"])
   func `a mistake in the options is an answer in JSON, where that is asked for`(options: String) throws {
     let folder = try CompareFolder()

@@ -169,8 +169,14 @@ struct LookReportTests {
   @Test func `the command for the rest asks for the same comparison`() throws {
     var report = LookSample.report(LookSample.long(rows: 40))
     report.details = ["--against=HEAD", "--no-audits"]
+    report.part = .tree
     let more = try value(report.json())["more"]
     #expect(more?["all"]?.text == "touchstone look Card-Dark --dark '--against=HEAD' --no-audits --json --all")
+    let part = "touchstone look Card-Dark --dark '--against=HEAD' --no-audits "
+    #expect(more?["part"]?.text?.hasPrefix("\(part)'--view=") == true, "\(more?["part"]?.text ?? "")")
+    // A part has a number of its own, and is not asked about a point.
+    report.details = ["--at=1,2", "--view=1", "--against=HEAD", "--no-audits"]
+    #expect(try value(report.json())["more"]?["part"] == more?["part"])
   }
 
   @Test(arguments: [1, 60, 200, 5000]) func `a command is whole or left out, however long it is`(count: Int) throws {
@@ -212,35 +218,11 @@ struct LookReportTests {
     #expect(schema.faults(in: try value(report.json())).isEmpty)
   }
 
-  @Test func `failures are answers, too`() throws {
-    let errors = (1...200).map {
-      CompilerMessage(
-        file: "Sources/App/Card.swift", line: $0, column: 5, message: "cannot find 'x' in scope", hint: nil)
-    }
-    for failure in [
-      LookFailure.notBuilt(errors, output: ""), .notBuilt([], output: "error: no"), .badOption("no"),
-      .noView("Crad", names: ["Card"], obstacle: nil), .noSnapshot("A/b", names: ["A/c"], output: "x"),
-      .notDrawn("A", why: "b"),
-      .noBase("HEAD", why: "c"), .isBusy, .other("d"),
-    ] {
-      let text = LookReport.json(failure)
-      #expect(text.utf8.count <= LookReport.limit)
-      #expect(schema.faults(in: try value(text)) == [])
-    }
-    let text = LookReport.json(.notBuilt(errors, output: ""))
-    let shown = try #require(try value(text)["errors"]?.elements).count
-    #expect(shown > 10)
-    #expect(try value(text)["more"]?["errors"] == .number(Double(200 - shown)))
-    #expect("\(LookFailure.noView("Crad", names: ["Card"], obstacle: nil))".contains("Did you mean Card?"))
-  }
-
   @Test func `the list fits the schema and 4 KB`() throws {
     let previews = (1...300).map { (line: Int) in
       LookAnswer.Name(name: "Card-\(line)", module: "App", file: "/p/Sources/A.swift", line: line)
     }
-    var list = LookList(previews: previews, views: ["Badge", "Card-7"], package: URL(fileURLWithPath: "/p"))
-    // The preview is what is drawn with the name.
-    #expect(list.views == ["Badge"])
+    var list = LookList(previews: previews, views: ["Badge"], package: URL(fileURLWithPath: "/p"))
     for limit in [LookReport.limit, nil] {
       let text = list.json(limit: limit)
       #expect(limit.map { text.utf8.count <= $0 } ?? true)

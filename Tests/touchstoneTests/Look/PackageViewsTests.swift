@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneReport
 
 @testable import touchstone
 
@@ -24,7 +25,7 @@ struct PackageViewsTests {
 
   @Test func `views of one name in two targets have their targets in their names, and each is found by that`() throws {
     try withViews { views in
-      #expect(views.names.sorted() == ["Cards/Card", "Previews", "Rows/Card"])
+      #expect(views.names().sorted() == ["Cards/Card", "Previews", "Rows/Card"])
       let targets: [(String, String?)] = [
         ("Rows/Card", "Rows"),
         ("Cards/Card", "Cards"),
@@ -36,6 +37,24 @@ struct PackageViewsTests {
         #expect(found == expected, "\(name)")
       }
       #expect(throws: LookFailure.severalViews("Card", ["Cards/Card", "Rows/Card"])) { try views.place(named: "Card") }
+    }
+  }
+
+  @Test
+  func `a preview hides the view of its name in its own module, and another module's view is listed by its target`()
+    throws
+  {
+    try withViews { views in
+      func names(_ previews: [(module: String, name: String)]) -> [String] {
+        views.names(
+          besides: previews.map { LookAnswer.Name(name: $0.name, module: $0.module, file: "/p/A.swift", line: 1) }
+        ).sorted()
+      }
+      #expect(names([("Rows", "Previews")]) == ["Cards/Card", "Rows/Card"])
+      // With the name alone, the preview of the other module is drawn.
+      #expect(names([("Cards", "previews")]) == ["Cards/Card", "Rows/Card", "Rows/Previews"])
+      #expect(names([("Cards", "CARD")]) == ["Previews", "Rows/Card"])
+      #expect(names([("Rows", "Previews-Dark")]) == ["Cards/Card", "Previews", "Rows/Card"])
     }
   }
 
