@@ -38,7 +38,7 @@ enum LookConditions {
     Reader(.size, "a width and a height in points: 320x480") { text -> Change? in
       let sides = text.lowercased().split(separator: "x").compactMap { Double($0) }
       guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 10_000 }) else { return nil }
-      return change(to: .fixed(width: sides[0], height: sides[1]))
+      return change(to: CGSize(width: sides[0], height: sides[1]))
     },
     Reader(.look, looks.map(\.name).joined(separator: ", ")) { name -> Change? in
       let plain = name.lowercased().filter { $0 != " " }
@@ -68,6 +68,10 @@ enum LookConditions {
 
   private static func change(to layout: SwiftUISnapshotLayout) -> Change {
     { $0.layout = layout }
+  }
+
+  private static func change(to size: CGSize) -> Change {
+    { $0.layout = $0.layout.resized(to: size) }
   }
 
   private static func layout(ofDevice name: String) -> SwiftUISnapshotLayout? {
@@ -107,5 +111,14 @@ enum LookConditions {
       .locale: environment.locale.identifier, .direction: "\(environment.layoutDirection)",
       .typeSize: "\(environment.dynamicTypeSize)",
     ]
+  }
+}
+
+extension SwiftUISnapshotLayout {
+  /// The layout with another size. A device keeps all else: its size classes, safe area and idiom.
+  fileprivate func resized(to size: CGSize) -> SwiftUISnapshotLayout {
+    guard case .device(var config) = self else { return .fixed(width: size.width, height: size.height) }
+    config.size = size
+    return .device(config: config)
   }
 }
