@@ -7,6 +7,8 @@ let whole = SwiftSetting.unsafeFlags(
   ["-wmo", "-num-threads", "4", "-disable-batch-mode", "-no-emit-module-separately-wmo"], .when(configuration: .debug))
 let features = ["InternalImportsByDefault", "MemberImportVisibility"].map { SwiftSetting.enableUpcomingFeature($0) }
 let settings = [.swiftLanguageMode(.v6)] + features + (Context.packageDirectory.contains("/checkouts/") ? [whole] : [])
+// Loops over pixels and codecs: debug builds, in which tests run, would take most of their time in them.
+let optimised = [CSetting.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 func library(
   _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = [], plugins: [Target.PluginUsage] = []
@@ -82,7 +84,7 @@ let package = Package(
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .target(name: "CReportPage", exclude: ["Previews", "Report"]),
     // libpng and libjpeg report errors by longjmp, which must not cross Swift: here it starts and ends in C.
-    .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CDeflate", "CPixelKernels"]),
+    .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CDeflate", "CPixelKernels"], cSettings: optimised),
     // @Entry, #Preview and @Previewable without swift-syntax, which takes minutes to build.
     // No test depends on the program itself: SwiftPM would build all that tests use a second time, for the host.
     .macro(name: "TouchstoneMacros", dependencies: ["TouchstoneExpansion"], swiftSettings: settings),
@@ -235,9 +237,7 @@ let package = Package(
         "TouchstonePlatform", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing", "TouchstoneImageIO", "SwiftUI",
         "Combine",
       ]),
-    tests(
-      "TouchstoneWidgets",
-      ["TouchstoneWidgets", "TouchstoneWidgetTesting", "TouchstoneSnapshots", "SwiftUI"]),
+    tests("TouchstoneWidgets", ["TouchstoneWidgets", "TouchstoneWidgetTesting", "TouchstoneSnapshots", "SwiftUI"]),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),
     tests("TouchstoneImageIO", ["TouchstoneImageIO", "TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
@@ -261,7 +261,7 @@ package.targets += alone.map { tests($0, [.byName(name: $0)]) }
 // CoreGraphics, as `import CoreGraphics.CGGeometry` names one.
 package.targets += [
   "CPixelKernels", "CPreviewDiscovery", "CWallClock", "CCoreGraphics", "CTouchstoneLogging", "CUIKit",
-].map { .target(name: $0) }
+].map { .target(name: $0, cSettings: $0 == "CPixelKernels" ? optimised : []) }
 package.targets += [
   "TouchstoneExpansion", "TouchstoneConditions", "TouchstoneAssets", "TouchstoneDrawing", "TouchstoneTypes",
   // So that tests use the modules named after Apple's as packages do.
