@@ -141,6 +141,17 @@ package struct SnapshotEnvironment: Sendable {
     }
   }
 
+  /// Returns whether the goldens are a package's own, in the form that its settings name: no other folder is named than the
+  /// package's `Snapshots`, and no revision whose pictures are there.
+  func usesSnapshots(of package: URL) -> Bool {
+    guard base == nil else { return false }
+    guard let snapshots else { return true }
+    let own = package.appendingPathComponent("Snapshots", isDirectory: true)
+    let named = URL(fileURLWithPath: snapshots, isDirectory: true, relativeTo: package)
+    return named.standardizedFileURL.path == own.standardizedFileURL.path
+      || named.standardizedFileURL.resolvingSymlinksInPath().path == own.resolvingSymlinksInPath().path
+  }
+
   /// Reads the part of the work of this process, by its number and by a plan.
   private mutating func readShard(_ value: (String) -> String?) {
     if let word = value("TOUCHSTONE_SHARD") {

@@ -18,9 +18,12 @@ package struct HashedGoldens: Sendable {
         .appendingPathComponent("staging", isDirectory: true))
   }
 
-  /// The goldens of a package; nil if its settings say that they are files.
+  /// The goldens of a package; nil if its settings say that they are files, or they are in a folder elsewhere, as those of
+  /// another revision.
   package init?(ofPackage package: URL, environment: SnapshotEnvironment = .process) {
-    guard environment.snapshots == nil, PackageSettings(ofPackage: package).goldens == .hashes else { return nil }
+    guard environment.usesSnapshots(of: package), PackageSettings(ofPackage: package).goldens == .hashes else {
+      return nil
+    }
     self.init(package: package, environment: environment)
   }
 
@@ -63,14 +66,40 @@ package struct HashedGoldens: Sendable {
     return nil
   }
 
-  /// The paths of all manifests from the package, sorted.
-  package var manifests: [String] {
+  /// The paths of all manifests from the package, sorted. Folders that cannot be listed are passed over.
+  package var manifests: [String] { survey().manifests }
+
+  /// Returns the paths of all manifests from the package, sorted.
+  ///
+  /// - Throws: ``ManifestFault``, if a folder that may have some cannot be listed.
+  package func allManifests() throws(ManifestFault) -> [String] {
+    let survey = survey()
+    if let fault = survey.fault { throw fault }
+    return survey.manifests
+  }
+
+  private func survey() -> (manifests: [String], fault: ManifestFault?) {
     let folder = ConfinedFolder(package)
-    func names(_ path: String) -> [String] { ConfinedPath(path).flatMap { try? folder.names(in: $0) } ?? [] }
-    return names("Snapshots").flatMap { target in
+    var firstFault: ManifestFault?
+    func names(_ path: String) -> [String] {
+      guard let confined = ConfinedPath(path) else { return [] }
+      do throws(FileFault) {
+        return try folder.names(in: confined)
+      } catch {
+        // Files are beside the folders of targets.
+        var isFolder: Bool {
+          var status = stat()
+          return lstat(package.appendingPathComponent(path).path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        }
+        if !error.isMissing, isFolder { firstFault = firstFault ?? .file(path, .read, error) }
+        return []
+      }
+    }
+    let manifests = names("Snapshots").flatMap { target in
       names("Snapshots/\(target)").filter { $0.hasSuffix(".\(GoldenManifest.pathExtension)") && !$0.hasPrefix(".") }
         .map { "Snapshots/\(target)/\($0)" }
     }
+    return (manifests, firstFault)
   }
 
   /// The entries of a manifest, sorted, with their places.
@@ -79,22 +108,21 @@ package struct HashedGoldens: Sendable {
   package func goldens(
     of manifest: String
   ) throws(ManifestFault) -> [(place: ManifestPlace, entry: GoldenManifest.Entry)] {
-    let folder = manifest.dropLast(GoldenManifest.pathExtension.count + 1)
-    return try self.manifest(at: manifest).entries.values.sorted().compactMap { entry in
-      ManifestPlace(golden: "\(folder)/\(entry.fileName)").map { ($0, entry) }
-    }
+    try self.manifest(at: manifest).goldens(at: manifest)
   }
 
   // MARK: Writing
 
   /// Records a golden: keeps what it shows, and then says so in its manifest.
   ///
-  /// - Parameter isAsked: Whether lines of other goldens that don't count are dropped: someone asked for a recording.
+  /// - Parameters:
+  ///   - isAsked: Whether lines of other goldens that don't count are dropped: someone asked for a recording.
+  ///   - settles: Whether lines of this golden that don't count are dropped, if all others count.
   /// - Returns: The entry; nil if the bytes are no file of the name's kind.
   /// - Throws: ``ManifestFault``.
   @discardableResult
   package func record(
-    _ data: Data, at place: ManifestPlace, isAsked: Bool = true
+    _ data: Data, at place: ManifestPlace, isAsked: Bool = true, settles: Bool = false
   ) throws(ManifestFault) -> GoldenManifest.Entry? {
     guard let entry = GoldenManifest.Entry(fileName: place.fileName, data: data) else { return nil }
     do throws(ObjectFault) {
@@ -102,24 +130,27 @@ package struct HashedGoldens: Sendable {
     } catch {
       throw .object(error)
     }
-    try update(place.manifest, isAsked: isAsked) { $0.set(entry) }
+    try update(place.manifest, isAsked: isAsked, settling: settles ? place.fileName : nil) { $0.set(entry) }
     return entry
   }
 
   /// Puts an entry in the place of a golden, or removes the golden if there is none.
   ///
-  /// - Throws: ``ManifestFault``.
+  /// - Throws: ``ManifestFault``, also if lines of other goldens don't count: they would be lost.
   package func set(_ entry: GoldenManifest.Entry?, at place: ManifestPlace) throws(ManifestFault) {
-    try update(place.manifest, isAsked: true) { manifest in
+    try update(place.manifest, isAsked: false, settling: place.fileName) { manifest in
       if let entry { manifest.set(entry) } else { manifest.remove(place.fileName) }
     }
   }
 
   /// Changes a manifest, while no other process does. A manifest without goldens is deleted.
   ///
+  /// - Parameters:
+  ///   - isAsked: Whether lines that don't count are dropped.
+  ///   - name: The file name of the one golden whose lines are dropped if they don't count, unless all are.
   /// - Throws: ``ManifestFault``.
   package func update(
-    _ path: String, isAsked: Bool, _ change: (inout GoldenManifest) -> Void
+    _ path: String, isAsked: Bool, settling name: String? = nil, _ change: (inout GoldenManifest) -> Void
   ) throws(ManifestFault) {
     let url = package.appendingPathComponent(path, isDirectory: false)
     let folder = url.deletingLastPathComponent()
@@ -133,13 +164,15 @@ package struct HashedGoldens: Sendable {
     }
     var manifest = try manifest(at: path)
     if !isAsked {
-      if manifest.hasConflicts { throw .unsettled(path, .conflict) }
-      if !manifest.unsettled.isEmpty { throw .unsettled(path, .duplicate) }
+      let others = manifest.unsettled.filter { $0.key != name }
+      let isOwn = name.map { manifest.unsettled[$0] == .conflict } ?? false
+      if manifest.hasConflicts, !isOwn || others.values.contains(.conflict) { throw .unsettled(path, .conflict) }
+      if !others.isEmpty { throw .unsettled(path, .duplicate) }
       if !manifest.malformedLines.isEmpty { throw .malformed(path, lines: manifest.malformedLines) }
     }
     let (isThere, before) = (access(url.path, F_OK) == 0, manifest)
     change(&manifest)
-    if isThere, manifest == before, manifest.isSound { return }
+    if isThere, manifest == before, manifest.isSound, !manifest.entries.isEmpty { return }
     do throws(GoldenStoreError) {
       if !manifest.entries.isEmpty {
         try store.write(Data(manifest.text.utf8), to: url, within: package)

@@ -25,3 +25,15 @@ package struct ManifestPlace: Hashable, Sendable {
   /// The path of the manifest from the package.
   package var manifest: String { "Snapshots/\(target)/\(stem).\(GoldenManifest.pathExtension)" }
 }
+
+extension GoldenManifest {
+  /// The entries with their places, sorted; without those that have none.
+  ///
+  /// - Parameter path: The path of the file from the package.
+  package func goldens(at path: String) -> [(place: ManifestPlace, entry: Entry)] {
+    let folder = path.dropLast(Self.pathExtension.count + 1)
+    return entries.values.sorted().compactMap { entry in
+      ManifestPlace(golden: "\(folder)/\(entry.fileName)").map { ($0, entry) }
+    }
+  }
+}

@@ -109,7 +109,7 @@ package final class RunSession: Sendable {
   // MARK: What the package declares
 
   /// Whether nothing is compared or recorded, because the package keeps no goldens and no folder of them is named.
-  var keepsNoGoldens: Bool { settings.goldens == .none && environment.snapshots == nil }
+  var keepsNoGoldens: Bool { settings.goldens == .none && environment.usesSnapshots(of: package) }
 
   /// Says, once, that nothing was compared.
   func noteNoGoldens() {
@@ -147,7 +147,7 @@ package final class RunSession: Sendable {
 
   /// The goldens of a package that keeps them as hashes; nil if they are files.
   func hashedGoldens(in package: URL) -> HashedGoldens? {
-    guard settings.goldens == .hashes, environment.snapshots == nil else { return nil }
+    guard settings.goldens == .hashes, environment.usesSnapshots(of: package) else { return nil }
     return HashedGoldens(package: package, environment: environment)
   }
 

@@ -24,7 +24,8 @@ extension SnapshotAssertion {
   var hashed: (goldens: HashedGoldens, place: ManifestPlace)? {
     guard key.layout == .package, key.snapshotDirectory == nil,
       let goldens = session.hashedGoldens(in: key.place.package),
-      let place = ManifestPlace(golden: goldenPath)
+      let place = ManifestPlace(
+        golden: "Snapshots/\(key.place.target)/\(key.place.stem)/\(golden.lastPathComponent)")
     else { return nil }
     return (goldens, place)
   }

@@ -18,7 +18,9 @@ extension SnapshotAssertion {
   /// golden shows something else in the view's own place, that is compared, or a masked view that grows would hide what
   /// is gone.
   mutating func fitMasks(to golden: GoldenMetadata?, _ remarks: SnapshotRemarks) throws(SnapshotFailure) {
-    guard masks.contains(where: { $0.view != nil }), let golden, let picture = pictures.actual else { return }
+    guard masks.contains(where: { $0.view != nil }), let picture = pictures.actual else { return }
+    if hashed != nil { return keepMasks(within: golden?.masks ?? [], picture.scale) }
+    guard let golden else { return }
     let placement = MaskPlacement(picture: picture, views: { nil })
     let own = masks
     let old = golden.masks.filter { $0.lies(in: picture) }
@@ -34,6 +36,19 @@ extension SnapshotAssertion {
     }
     widenMasks(by: old, kept, golden.outline, placement, remarks)
     try placement.requireRest(of: masks)
+  }
+
+  /// Leaves of masked views what the golden's masks cover.
+  ///
+  /// The address of a golden that is a hash binds the places of its masks. It does not bind their names nor the list of its
+  /// views, by which the masks of other golden files may grow.
+  private mutating func keepMasks(within golden: [MaskedPlace], _ scale: Double) {
+    masks = masks.flatMap { mask -> [MaskedPlace] in
+      guard let view = mask.view, !golden.contains(where: { $0.box == mask.box }) else { return [mask] }
+      found.notes.masks.append(
+        "\(Self.change(of: view, from: nil, to: mask, scale)), where the golden's hash has no mask of this size. ")
+      return golden.compactMap { mask.box.intersection(with: $0.box) }.map { MaskedPlace($0, view: view) }
+    }
   }
 
   /// Adds the places of the golden in which nothing else is drawn now.

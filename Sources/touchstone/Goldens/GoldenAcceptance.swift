@@ -200,7 +200,7 @@ struct GoldenAcceptance: Sendable {
     let golden = try golden(of: snapshot)
     if let data, let place = place(of: golden), let hashed {
       do throws(ManifestFault) {
-        try hashed.record(data, at: place)
+        try hashed.record(data, at: place, isAsked: false, settles: true)
       } catch {
         throw .notWritten(snapshot.result.golden, why: error.text)
       }
@@ -250,7 +250,7 @@ extension GoldenAcceptance {
     }
   }
 
-  /// The golden's entry; nil if none counts, which accepting a snapshot settles.
+  /// The golden's entry; nil if none counts, which accepting a snapshot settles where all other goldens have theirs.
   private func entry(at place: ManifestPlace) throws(ToolError) -> GoldenManifest.Entry? {
     do throws(ManifestFault) {
       return try hashed?.entry(of: place)

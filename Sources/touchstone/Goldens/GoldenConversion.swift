@@ -129,10 +129,15 @@ struct GoldenConversion {
   mutating func convertToFiles() throws {
     let isHashed = try settings().goldens == .hashes
     try requireSound()
-    let paths = goldens.manifests
-    let items = try paths.flatMap { path in
-      try reporting { () throws(ManifestFault) in try goldens.goldens(of: path) }
+    let manifests = try reporting { () throws(ManifestFault) in
+      try goldens.allManifests().map { path throws(ManifestFault) in (path: path, read: try goldens.manifest(at: path))
+      }
     }
+    let strays = manifests.filter { $0.read.goldens(at: $0.path).count < $0.read.entries.count }
+    if !strays.isEmpty {
+      throw GoldensError.manifests(strays.map { "\($0.path) is in a folder that has no goldens. Move or delete it." })
+    }
+    let items = manifests.flatMap { $0.read.goldens(at: $0.path) }
     var lacking: [String] = []
     var both: [String] = []
     for (place, entry) in items {
@@ -154,13 +159,23 @@ struct GoldenConversion {
       try reporting { () throws(GoldenStoreError) in try store.write(data, to: file, within: package) }
     }
     if isHashed { try write(.kept) }
-    for path in paths {
+    for (path, read) in manifests {
       try willChange()
-      try reporting { () throws(GoldenStoreError) in
-        try store.remove(package.appendingPathComponent(path), within: package)
-      }
+      try removeManifest(path, read)
     }
     converted = items.count
+  }
+
+  /// Removes a manifest, if it is still the one whose lines became files.
+  private func removeManifest(_ path: String, _ read: GoldenManifest) throws {
+    var isSame = false
+    try reporting { () throws(ManifestFault) in
+      try goldens.update(path, isAsked: false) { manifest in
+        isSame = manifest == read
+        if isSame { manifest = GoldenManifest() }
+      }
+    }
+    if !isSame { throw GoldensError.file(path, why: "it was changed during the conversion. Convert again") }
   }
 
   // MARK: What both need

@@ -118,6 +118,15 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `the package's own folder may be named, and keeps hashes`() throws {
+    try withTemporaryFolder { folder in
+      _ = try harness(folder).verify("one", as: .lines)
+      let named = ["CI": "1", "TOUCHSTONE_SNAPSHOTS": folder.path + "/Snapshots"]
+      #expect(try harness(folder, named, run: "s").verify("one", as: .lines).result.verdict == .passed)
+      #expect(try harness(folder, named, run: "t").verify("two", as: .lines).result.reason == .differs)
+    }
+  }
+
   @Test func `recording changes the line, with and without the old picture`() throws {
     try withTemporaryFolder { folder in
       let place = try #require(place)

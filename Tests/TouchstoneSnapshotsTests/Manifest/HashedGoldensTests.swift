@@ -108,6 +108,56 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `what settles one golden drops its own lines, and refuses to drop those of others`() throws {
+    try withTemporaryFolder { folder in
+      let goldens = goldens(folder)
+      for name in ["a.txt", "b.txt"] { try goldens.record(Data(name.utf8), at: place(name)) }
+      let manifest = try place("a.txt").manifest
+      let file = folder.appendingPathComponent(manifest)
+      let lines = try goldens.goldens(of: manifest).map(\.entry.line)
+      let own = "<<<<<<< HEAD\n\(lines[0])\n=======\n>>>>>>> topic\n"
+      let refused: [(String, ManifestFault)] = [
+        ("<<<<<<< HEAD\n\(lines[0])\n=======\n\(lines[1])\n>>>>>>> topic\n", .unsettled(manifest, .conflict)),
+        (lines[0] + "\n\(lines[1])\n\(lines[1])\n", .unsettled(manifest, .duplicate)),
+        (own + lines[1] + "\nabc\n", .malformed(manifest, lines: [7])),
+      ]
+      for (text, fault) in refused {
+        let text = "\(GoldenManifest.header)\n\(text)"
+        try Data(text.utf8).write(to: file)
+        #expect(throws: fault) {
+          try goldens.record(Data("new".utf8), at: place("a.txt"), isAsked: false, settles: true)
+        }
+        #expect(throws: fault) { try goldens.set(nil, at: place("a.txt")) }
+        #expect(try String(contentsOf: file, encoding: .utf8) == text)
+      }
+      try Data("\(GoldenManifest.header)\n\(own)\(lines[1])\n".utf8).write(to: file)
+      try goldens.record(Data("new".utf8), at: place("a.txt"), isAsked: false, settles: true)
+      #expect(try goldens.manifest(at: manifest).entries.keys.sorted() == ["a.txt", "b.txt"])
+    }
+  }
+
+  @Test func `a folder that cannot be listed is passed over, and named by who needs all manifests`() throws {
+    try withTemporaryFolder { folder in
+      let goldens = goldens(folder)
+      try goldens.record(Data("one".utf8), at: place("a.txt"))
+      let snapshots = folder.appendingPathComponent("Snapshots")
+      try Data("about".utf8).write(to: snapshots.appendingPathComponent("README.md"))
+      #expect(try goldens.allManifests() == [place("a.txt").manifest])
+      // Links are not followed: a whole folder of them may lead anywhere. One is no folder of goldens either.
+      let target = snapshots.appendingPathComponent("CardTests")
+      try FileManager.default.moveItem(at: snapshots, to: folder.appendingPathComponent("other"))
+      #expect(try goldens.allManifests() == [])
+      try FileManager.default.moveItem(at: folder.appendingPathComponent("other"), to: snapshots)
+      guard geteuid() != 0 else { return }
+      chmod(target.path, 0)
+      defer { chmod(target.path, 0o755) }
+      #expect(goldens.manifests == [])
+      #expect(throws: ManifestFault.file("Snapshots/CardTests", .read, .system(EACCES))) {
+        try goldens.allManifests()
+      }
+    }
+  }
+
   /// A pull request may bring a link in the place of a manifest.
   @Test func `a manifest that is a link to another file is not read`() throws {
     try withTemporaryFolder { folder in
@@ -135,6 +185,15 @@ import TouchstoneTestSupport
       // Goldens in another folder, such as those of a revision that is compared, are files.
       let elsewhere = SnapshotEnvironment(["TOUCHSTONE_SNAPSHOTS": "/tmp/other"])
       #expect(HashedGoldens(ofPackage: folder, environment: elsewhere) == nil)
+      // The package's own folder may be named, as where a program runs at another path than that of its sources.
+      let link = folder.appendingPathComponent("link")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+      for path in [folder.path + "/Snapshots", "Snapshots", folder.path + "/Snapshots/", link.path + "/Snapshots"] {
+        let own = SnapshotEnvironment(["TOUCHSTONE_SNAPSHOTS": path])
+        #expect(HashedGoldens(ofPackage: folder, environment: own) != nil, "\(path)")
+        let base = SnapshotEnvironment(["TOUCHSTONE_SNAPSHOTS": path, "TOUCHSTONE_BASE": "main"])
+        #expect(HashedGoldens(ofPackage: folder, environment: base) == nil, "\(path)")
+      }
     }
   }
 }

@@ -194,6 +194,41 @@ struct GoldenConversionTests {
     }
   }
 
+  @Test func `a manifest that was changed during the conversion stays`() throws {
+    try withTemporaryFolder { package in
+      try write(files(), to: package)
+      try toHashes(package)
+      let goldens = HashedGoldens(package: package, environment: SnapshotEnvironment())
+      let place = try #require(ManifestPlace(golden: "Snapshots/CardTests/Rows/row.2.json"))
+      // Another process records when the settings have just changed.
+      var isRecorded = false
+      let error = #expect(throws: GoldensError.self) {
+        try toFiles(package) {
+          if isRecorded || settings(package) != .kept { return }
+          isRecorded = true
+          try goldens.record(Data("[]".utf8), at: place)
+        }
+      }
+      #expect(error?.description.contains("it was changed during the conversion") == true)
+      #expect(try goldens.entry(of: place) != nil)
+      try toFiles(package)
+      #expect(try contents(of: package)[place.golden] == Data("[]".utf8))
+      #expect(goldens.manifests.isEmpty)
+    }
+  }
+
+  @Test func `a manifest whose lines have no place stops a conversion`() throws {
+    try withTemporaryFolder { package in
+      try write(files(), to: package)
+      try toHashes(package)
+      let hidden = "Snapshots/.old/Cards.goldens"
+      try write([hidden: try #require(contents(of: package)[hashed[0]])], to: package)
+      let error = #expect(throws: GoldensError.self) { try toFiles(package) }
+      #expect(error?.description.contains("\(hidden) is in a folder that has no goldens") == true)
+      #expect(try contents(of: package)[hidden] != nil)
+    }
+  }
+
   @Test func `conflicts, and files beside lines that show something else, stop a conversion`() throws {
     try withTemporaryFolder { package in
       try write(files(), to: package)

@@ -45,6 +45,31 @@ struct HashedAcceptanceTests {
     #expect(throws: ToolError.self) { try acceptance.undo(snapshot, change) }
   }
 
+  @Test func `accepting one of several goldens in a conflict is refused, and loses no line`() throws {
+    let (folder, goldens) = try folder(comparedWith: nil)
+    try goldens.record(Data("light".utf8), at: place("light"))
+    let manifest = try place("dark").manifest
+    let file = folder.package.appendingPathComponent(manifest)
+    let lines = try goldens.goldens(of: manifest).map(\.entry.line)
+    func write(_ lines: [String]) throws -> String {
+      let text = ([GoldenManifest.header] + lines).map { $0 + "\n" }.joined()
+      try Data(text.utf8).write(to: file)
+      return text
+    }
+    let conflict = try write(["<<<<<<< HEAD", lines[0], "=======", lines[1], ">>>>>>> topic"])
+    let run = try folder.writeLog()
+    let refused = try ToolRun(["accept", run.path, "--only", "*"], folder: folder.package)
+    #expect(refused.status == 1)
+    #expect(refused.output.contains("has conflict markers. Merge the lines by hand, or record"), "\(refused.output)")
+    #expect(try String(contentsOf: file, encoding: .utf8) == conflict)
+    // Its own lines are settled.
+    _ = try write(["<<<<<<< HEAD", lines[0], "=======", ">>>>>>> topic", lines[1]])
+    let settled = try ToolRun(["accept", run.path, "--only", "*"], folder: folder.package)
+    #expect(settled.status == 0, "\(settled.output)")
+    #expect(try goldens.entry(of: place("dark"))?.address.digest == digest("new"))
+    #expect(try goldens.entry(of: place("light"))?.address.digest == digest("light"))
+  }
+
   @Test func `a run that compared with another hash, or with none, replaces nothing`() throws {
     for text in ["another", nil] {
       let (folder, goldens) = try folder(comparedWith: text)
