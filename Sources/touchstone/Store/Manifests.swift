@@ -1,37 +1,34 @@
 import Foundation
+import TouchstoneReport
 import TouchstoneSnapshots
 
-/// The manifests of goldens of a package, `*.goldens`, for the digests that they name.
-enum Manifests {
-  static let pathExtension = "goldens"
+/// The pictures that the manifests of a package's goldens name.
+struct Manifests {
+  static let pathExtension = GoldenManifest.pathExtension
 
-  /// Returns the digests that the manifests of the checkout name.
-  static func digests(inPackage package: URL) -> Set<String> {
-    contents(ofPackage: package).reduce(into: []) { $0.formUnion(Digests.all(in: $1)) }
-  }
+  /// The goldens by what they show; several may show the same.
+  private(set) var goldens: [ObjectAddress: [String]] = [:]
+  /// What is wrong with lines, in sentences. What they name is not known, and so neither pushed nor pulled.
+  private(set) var faults: [String] = []
 
-  /// Returns the addresses that the manifests of the checkout name: digest, size, extension and name, with tabs between them.
-  static func addresses(inPackage package: URL) -> Set<ObjectAddress> {
-    var addresses: Set<ObjectAddress> = []
-    for line in contents(ofPackage: package).flatMap({ $0.split(separator: UInt8(ascii: "\n")) }) {
-      let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count > 3 else { continue }
-      if let address = ObjectAddress(digest: String(fields[0]), pathExtension: String(fields[2])) {
-        addresses.insert(address)
+  /// Reads the manifests of the checkout.
+  ///
+  /// - Throws: ``StoreError/file(_:why:)``, if one cannot be read.
+  init(inPackage package: URL) throws(StoreError) {
+    let hashed = HashedGoldens(package: package, environment: .process)
+    do throws(ManifestFault) {
+      for path in try hashed.allManifests() {
+        for (place, entry) in try hashed.goldens(of: path) { goldens[entry.address, default: []].append(place.golden) }
+        faults += try hashed.manifest(at: path).faults(path).map(\.text)
       }
+    } catch {
+      throw .manifest(error.text)
     }
-    return addresses
   }
 
-  /// The manifests. Hidden folders, such as those of builds, have none.
-  private static func contents(ofPackage package: URL) -> [Data] {
-    let walk = FileManager.default.enumerator(
-      at: package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles, .skipsPackageDescendants])
-    var contents: [Data] = []
-    while let file = walk?.nextObject() as? URL {
-      guard file.pathExtension == pathExtension else { continue }
-      if let data = try? RegularFile.read(file.path, links: .refuse) { contents.append(data) }
-    }
-    return contents
+  /// The goldens that show something, for a list: `2 pictures … :` and the first ten, one a line.
+  func list(_ addresses: some Collection<ObjectAddress>) -> [String] {
+    let names = addresses.flatMap { goldens[$0] ?? [] }.sorted()
+    return names.prefix(10).map { "  \($0.printable)" } + (names.count > 10 ? ["  and \(names.count - 10) more"] : [])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneCompare
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -30,6 +31,10 @@ enum StoreError: Error, Hashable {
   case severalShards([String])
   /// A file of this machine cannot be read or written.
   case file(String, why: String)
+  /// The manifests of goldens cannot be read; carries sentences.
+  case manifest(String)
+  /// None of the pictures of goldens is on this machine or in the store; carries their number and lines with their names.
+  case noPictures(Int, [String])
   /// Nothing of that commit is in the store.
   case noRuns(place: String, commit: String)
   /// Runs or their files are not what their names say; carries sentences.
@@ -47,6 +52,9 @@ enum StoreError: Error, Hashable {
 }
 
 extension StoreError: CustomStringConvertible, LocalizedError {
+  /// What to do where pictures of goldens are nowhere.
+  static let drawing = "Run the tests, which keep what passes, or draw them again: swift run touchstone goldens fetch"
+
   var errorDescription: String? { description }
 
   var description: String {
@@ -74,6 +82,10 @@ extension StoreError: CustomStringConvertible, LocalizedError {
       "The run has several shards (\(shards.joined(separator: ", "))). Give each a run of its own: "
         + "TOUCHSTONE_RUN=shard-1 swift test"
     case .file(let path, let why): "\(path.printable): \(why)."
+    case .manifest(let sentences): sentences
+    case .noPictures(let count, let lines):
+      "\(count.counted("picture")) of goldens \(count == 1 ? "is" : "are") neither on this machine nor in the store, so nothing "
+        + "was pushed. \(Self.drawing)\n" + lines.joined(separator: "\n")
     case .noRuns(let place, let commit):
       "The store has no run of \(place) at commit \(commit.prefix(12)). Push one: touchstone store push RUN --to \(place)"
     case .damaged(let lines):

@@ -51,8 +51,15 @@ struct StorePull: ParsableCommand {
   private func pullGoldens(_ reader: StoreReader) throws {
     let store = ObjectStore(
       ofPackage: options.packageFolder, environment: .process)
-    let wanted = Manifests.addresses(inPackage: options.packageFolder).filter { !store.contains($0) }
-    let fetched = try reader.fetch(wanted.sorted(), into: store)
+    let manifests = try Manifests(inPackage: options.packageFolder)
+    for fault in manifests.faults { Console.line(fault) }
+    // One that is damaged is as good as missing.
+    let wanted = manifests.goldens.keys.filter { store.verifiedFile($0) == nil }.sorted()
+    let fetched = Set(try reader.fetch(wanted, into: store))
     Console.line("Pulled \(fetched.count) of \(wanted.count) pictures that this machine lacked")
+    let missing = wanted.filter { !fetched.contains($0) }
+    if missing.isEmpty { return }
+    Console.line("Missing or damaged in the store. \(StoreError.drawing)")
+    for line in manifests.list(missing) { Console.line(line) }
   }
 }

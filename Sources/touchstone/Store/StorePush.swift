@@ -35,7 +35,13 @@ struct StorePush: ParsableCommand {
     let staging = try StagingFolder(package: package)
     let upload = StoreUpload(driver: driver, staging: staging, now: Date())
 
-    var wanted = Manifests.digests(inPackage: package)
+    let manifests = try Manifests(inPackage: package)
+    for fault in manifests.faults { Console.line(fault) }
+    let lacking = try lacking(manifests, place: place, commit: commit, driver: driver)
+    if runs.isEmpty, !lacking.isEmpty, lacking.count == manifests.goldens.count {
+      throw StoreError.noPictures(lacking.count, manifests.list(lacking))
+    }
+    var wanted = Set(manifests.goldens.keys.map(\.digest))
     for (_, run) in runs { wanted.formUnion(Digests.all(in: run.data)) }
     var files = try goldens(wanted, place: place, commit: commit, driver: driver)
     for (folder, run) in runs { files += Self.files(of: run, in: folder, place: place) }
@@ -52,6 +58,26 @@ struct StorePush: ParsableCommand {
     counts.add(try upload.send(documents))
     try upload.sendAgain(files)
     Console.line("Pushed to \(place) at commit \(commit.short): \(counts.words)")
+    if !lacking.isEmpty {
+      Console.line(
+        "\(lacking.count.counted("picture")) of goldens \(lacking.count == 1 ? "is" : "are") neither on this machine nor in "
+          + "the store. \(StoreError.drawing)")
+      for line in manifests.list(lacking) { Console.line(line) }
+    }
+  }
+
+  /// The pictures of goldens that are neither on this machine nor in the store.
+  private func lacking(
+    _ manifests: Manifests, place: StorePlace, commit: GitCommit, driver: any StoreDriver
+  ) throws(StoreError) -> [ObjectAddress] {
+    let store = ObjectStore(ofPackage: options.packageFolder, environment: .process)
+    var lacking = manifests.goldens.keys.filter { !store.contains($0) }.sorted()
+    for place in Set([StorePlace.main, place]) where !lacking.isEmpty {
+      let paths = lacking.map { place.object($0.digest, pathExtension: $0.pathExtension, of: commit) }
+      let there = try driver.found(paths.compactMap(\.self))
+      lacking = zip(lacking, paths).filter { pair in pair.1.map { there[$0] == nil } ?? true }.map(\.0)
+    }
+    return lacking
   }
 
   /// The pictures of goldens that this machine has. To a pull request's place come those that main lacks.
@@ -70,7 +96,8 @@ struct StorePush: ParsableCommand {
       guard let path = place.object(address.digest, pathExtension: address.pathExtension, of: commit),
         let size = ConfinedPath(address.path).flatMap({ ConfinedFolder(store.url).size(of: $0) })
       else { return nil }
-      return StoreUpload.File(path: path, size: size) { () throws(StoreError) in
+      return StoreUpload.File(path: path, size: size, isIntact: { address.fault(of: $0) == nil }) {
+        () throws(StoreError) in
         do throws(ObjectFault) {
           guard let data = try store.read(address) else { throw .file(address, .system(ENOENT)) }
           return data

@@ -3,13 +3,16 @@ import TouchstoneSnapshots
 
 /// Brings files to a store, those that it lacks.
 ///
-/// What is there already stays, unless it has another size, as one that was cut off, or is so old that a collection might delete
-/// it: then it is written again, which makes it young.
+/// What is there already stays, unless it is faulty, as one that was cut off, or so old that a collection might delete it: then it
+/// is written again, which makes it young. One that has another size is faulty unless it is verified: of pictures, which have the
+/// names of what they show, another file may be there.
 struct StoreUpload {
   /// A file to bring.
   struct File {
     let path: ConfinedPath
     let size: Int
+    /// Returns whether bytes of another size are as good; nil where none are.
+    var isIntact: ((Data) -> Bool)?
     /// Returns the bytes, verified.
     let read: () throws(StoreError) -> Data
   }
@@ -37,13 +40,19 @@ struct StoreUpload {
       let limit = now - StoreCollection.refreshAge
       var missing: [File] = []
       var stale: [File] = []
+      var others: [File] = []
       for file in group {
         guard let found = there[file.path] else {
           missing.append(file)
           continue
         }
-        if found.size != file.size || found.modified < limit { stale.append(file) }
+        if found.modified < limit {
+          stale.append(file)
+        } else if found.size != file.size {
+          others.append(file)
+        }
       }
+      stale += try faulty(others)
       try send(missing, replacing: false)
       try send(stale, replacing: true)
       counts.sent += missing.count
@@ -51,6 +60,18 @@ struct StoreUpload {
       counts.kept += group.count - missing.count - stale.count
     }
     return counts
+  }
+
+  /// Returns which of the files that have another size in the store are faulty there.
+  private func faulty(_ files: [File]) throws(StoreError) -> [File] {
+    let paths = files.filter { $0.isIntact != nil }.map(\.path)
+    if paths.isEmpty { return files }
+    defer { staging.clear() }
+    try driver.fetch(paths, to: staging.url)
+    return files.filter { file in
+      guard let isIntact = file.isIntact, let data = staging.read(file.path) else { return true }
+      return !isIntact(data)
+    }
   }
 
   /// Brings what has gone since: a collection may have begun before these files were named by anything.

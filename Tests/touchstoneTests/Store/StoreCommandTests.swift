@@ -85,29 +85,84 @@ struct StoreCommandTests {
   }
 
   @Test func `pictures of goldens go from one machine to another, each verified by what it shows`() throws {
-    let local = ObjectStore(fixture.package.appendingPathComponent(".build/touchstone/store"))
-    var lines: [String] = []
-    for number in 1...3 {
-      let address = try #require(try local.add(StoreFixture.picture(number), pathExtension: "png"))
-      lines.append("\(address.digest)\t8x4@1x\tpng\tcard\(number)\n")
-    }
+    let goldens = try fixture.record(1...3)
+    let local = goldens.objects
     // What no manifest names stays here.
     try local.add(StoreFixture.picture(99), pathExtension: "png")
-    try fixture.write(Data(lines.joined().utf8), to: fixture.package, "Snapshots/CardTests/Cards.goldens")
+    let named = Set(local.addresses)
     let push = try fixture.tool("store", "push")
     #expect(push.output.contains("3 files sent"), "\(push.output)")
     #expect(try fixture.paths().allSatisfy { $0.hasPrefix("v1/sha256/") })
     // Main has them already.
     #expect(try fixture.tool("store", "push", "--to", "pr/1").output.contains("0 files sent"))
 
-    let wanted = local.addresses
     try FileManager.default.removeItem(at: local.url)
     let damaged = try #require(try fixture.paths().last)
     try StoreFixture.picture(50).write(to: fixture.store.appendingPathComponent(damaged))
     let pull = try fixture.tool("store", "pull", "main")
+    #expect(pull.status == 0)
     #expect(pull.output.contains("Pulled 2 of 3 pictures that this machine lacked"), "\(pull.output)")
+    let lines = try goldens.goldens(of: fixture.manifest)
+    let lost = try #require(lines.first { damaged.hasSuffix($0.entry.address.path) })
+    #expect(pull.output.contains("\n  \(lost.place.golden)\n"), "\(pull.output)")
     #expect(local.addresses.count == 2)
-    #expect(Set(local.addresses).isSubset(of: wanted))
+    #expect(named.isSuperset(of: local.addresses))
+    // One that was damaged here is pulled again.
+    let here = try #require(local.addresses.first)
+    try Data("cut".utf8).write(to: local.url.appendingPathComponent(here.path))
+    let again = try fixture.tool("store", "pull", "main")
+    #expect(again.output.contains("Pulled 1 of 2 pictures"), "\(again.output)")
+    #expect(try local.read(here) != nil)
+  }
+
+  @Test func `pictures of goldens that are nowhere are named, and an error if nothing could be pushed`() throws {
+    let goldens = try fixture.record(1...3)
+    for address in goldens.objects.addresses.prefix(1) { try goldens.objects.remove(address) }
+    let part = try fixture.tool("store", "push")
+    #expect(part.status == 0)
+    #expect(part.output.contains("2 files sent"), "\(part.output)")
+    #expect(part.output.contains("1 picture of goldens is neither on this machine nor in the store. Run the tests, "))
+    let lines = try goldens.goldens(of: fixture.manifest).filter { !goldens.objects.contains($0.entry.address) }
+    #expect(lines.count == 1 && part.output.hasSuffix("\n  \(lines[0].place.golden)\n"), "\(part.output)")
+    // Those that are in the store are no lack of it.
+    for address in goldens.objects.addresses { try goldens.objects.remove(address) }
+    #expect(try fixture.tool("store", "push").output.contains("1 picture of goldens is"))
+    try FileManager.default.removeItem(at: fixture.store.appendingPathComponent("v1"))
+    let none = try fixture.tool("store", "push")
+    #expect(none.status == 1)
+    #expect(none.output.contains("3 pictures of goldens are neither on this machine nor in the store, so nothing was "))
+  }
+
+  @Test func `lines that do not count are said, and a manifest of another version is an error`() throws {
+    _ = try fixture.record(1...2)
+    let file = fixture.package.appendingPathComponent(fixture.manifest)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data((text + "abc\n").utf8).write(to: file)
+    let push = try fixture.tool("store", "push")
+    #expect(push.status == 0 && push.output.contains("2 files sent"), "\(push.output)")
+    #expect(push.output.contains("\(fixture.manifest) has lines that are no goldens: 4"), "\(push.output)")
+    try Data(text.replacingOccurrences(of: "goldens/1", with: "goldens/2").utf8).write(to: file)
+    for words in [["push"], ["pull", "main"]] {
+      let run = try ToolRun(
+        ["store"] + words, folder: fixture.package, environment: ["TOUCHSTONE_STORE": "file://\(fixture.store.path)"])
+      #expect(run.status == 1 && run.output.contains("\(fixture.manifest) begins with"), "\(run.output)")
+    }
+  }
+
+  @Test func `a picture that is there as another file stays, and a faulty one is replaced`() throws {
+    let goldens = try fixture.record(1...2)
+    _ = try fixture.tool("store", "push")
+    let paths = try fixture.paths()
+    let address = try #require(goldens.objects.addresses.first { paths[0].hasSuffix($0.path) })
+    let picture = try PNGImage(data: #require(try goldens.objects.read(address)))
+    let packed = try picture.bitmap.pngData(metadata: ["Comment": "the same pixels, packed by another program"])
+    let files = paths.map { fixture.store.appendingPathComponent($0) }
+    try packed.write(to: files[0])
+    try Data("cut".utf8).write(to: files[1])
+    let push = try fixture.tool("store", "push")
+    #expect(push.output.contains("0 files sent, 1 written again, 1 there already"), "\(push.output)")
+    #expect(try Data(contentsOf: files[0]) == packed)
+    #expect(try Data(contentsOf: files[1]) != Data("cut".utf8))
   }
 
   @Test func `a store that is away is an error of the reader, which names it`() throws {

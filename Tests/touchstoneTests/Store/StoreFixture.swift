@@ -35,6 +35,19 @@ final class StoreFixture {
     return try Bitmap(width: 8, height: 4, bytes: Array((0..<32).map { _ in colour }.joined())).pngData()
   }
 
+  /// The manifest that ``record(_:)`` writes.
+  let manifest = "Snapshots/CardTests/Cards.goldens"
+
+  /// Records goldens as hashes.
+  func record(_ numbers: ClosedRange<Int>) throws -> HashedGoldens {
+    let goldens = HashedGoldens(package: package, environment: SnapshotEnvironment())
+    for number in numbers {
+      let place = try #require(ManifestPlace(golden: "Snapshots/CardTests/Cards/card\(number).png"))
+      _ = try #require(try goldens.record(Self.picture(number), at: place))
+    }
+    return goldens
+  }
+
   /// Writes a run in which snapshots fail.
   ///
   /// - Parameters:

@@ -140,8 +140,13 @@ struct ProgramDriver: StoreDriver {
     .driver(address, task: task, why: "it answered with something other than a line of \(DriverMessage.version)")
   }
 
+  /// Secrets go first: one that is cut or escaped is no longer known for what it is.
+  static func clean(_ text: String, environment: [String: String]) -> String {
+    String(Secrets.removed(from: text, environment: environment).prefix(500)).printable
+  }
+
   private static func clean(_ text: String) -> String {
-    Secrets.removed(from: String(text.prefix(500)).printable, environment: ProcessInfo.processInfo.environment)
+    clean(text, environment: ProcessInfo.processInfo.environment)
   }
 
   private static func error(_ failure: DriverProcess.Failure, address: String, task: String) -> StoreError {

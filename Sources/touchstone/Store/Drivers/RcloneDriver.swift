@@ -41,7 +41,7 @@ struct RcloneDriver: StoreDriver {
     if paths.isEmpty { return [:] }
     let output = try run(
       ["lsjson", "--recursive", "--files-only", "--no-mimetype", "--use-server-modtime", "--no-traverse", remote],
-      of: paths, to: "be read")
+      of: paths, to: "be read", mayMiss: true)
     let wanted = Set(paths)
     let files = try Self.list(output, address: address, below: []).filter { wanted.contains($0.path) }
     return Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
@@ -52,7 +52,7 @@ struct RcloneDriver: StoreDriver {
       [
         "lsjson", "--recursive", "--files-only", "--no-mimetype", "--use-server-modtime", "--fast-list",
         "\(remote.hasSuffix("/") || remote.hasSuffix(":") ? remote : remote + "/")\(folder)",
-      ], to: "list \(folder)")
+      ], to: "list \(folder)", mayMiss: true)
     return try Self.list(output, address: address, below: folder.components)
   }
 
@@ -71,15 +71,19 @@ struct RcloneDriver: StoreDriver {
   }
 
   func delete(_ paths: [ConfinedPath]) throws(StoreError) {
-    try run(["delete", "--no-traverse", remote], of: paths, to: "delete files")
+    try run(["delete", "--no-traverse", remote], of: paths, to: "delete files", mayMiss: true)
   }
 
   /// Runs rclone.
   ///
-  /// - Parameter paths: The files that it looks at; all if nil.
+  /// - Parameters:
+  ///   - paths: The files that it looks at; all if nil.
+  ///   - mayMiss: Whether a folder or file that is not there is no failure.
   /// - Returns: What it printed; nothing if the folder is not there.
   @discardableResult
-  private func run(_ words: [String], of paths: [ConfinedPath]? = nil, to task: String) throws(StoreError) -> Data {
+  private func run(
+    _ words: [String], of paths: [ConfinedPath]? = nil, to task: String, mayMiss: Bool = false
+  ) throws(StoreError) -> Data {
     guard ExternalProgram.exists("rclone") else { throw .noProgram("rclone", address: address) }
     let environment = ProcessInfo.processInfo.environment
     // With the variable set, releases before 1.68 end with "unable to load custom CA bundle".
@@ -101,7 +105,7 @@ struct RcloneDriver: StoreDriver {
     else {
       throw .noProgram("rclone", address: address)
     }
-    if Self.missing.contains(result.status) { return Data() }
+    if mayMiss, Self.missing.contains(result.status) { return Data() }
     guard result.status == 0 else {
       throw .driver(address, task: task, why: Secrets.removed(from: Self.reason(result), environment: environment))
     }

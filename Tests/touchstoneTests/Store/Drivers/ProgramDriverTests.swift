@@ -39,6 +39,13 @@ struct ProgramDriverTests {
     #expect(message(of: script) { driver throws(StoreError) in _ = try driver.found([path]) } == expected)
   }
 
+  @Test func `secrets are removed before words are cut or escaped`() {
+    let environment = ["MY_TOKEN": "first half\tsecond half"]
+    let long = String(repeating: "x", count: 490) + "first half\tsecond half"
+    #expect(ProgramDriver.clean(long, environment: environment) == String(repeating: "x", count: 490) + "•••")
+    #expect(ProgramDriver.clean("at first half\tsecond half", environment: environment) == "at •••")
+  }
+
   @Test func `a program that is not there is said to be missing`() {
     #expect(
       throws: StoreError.driver(
