@@ -1,6 +1,6 @@
 /// A result builder that combines the statements of a closure into one view.
 ///
-/// The compiler passes the position of a branch to the functions that build it: see ``DrawnCode``.
+/// The compiler passes the position of a branch to the functions that build it: see `DrawnCode`.
 ///
 /// - Source: SwiftUI, `ViewBuilder`.
 @resultBuilder
