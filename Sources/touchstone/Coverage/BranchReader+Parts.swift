@@ -89,8 +89,8 @@ extension BranchReader {
     }
     found.parts.append(
       CodeBranches.Part(
-        line: place(keyword.range.lowerBound).line, name: name, outcomes: outcomes, owner: owner, context: context,
-        enclosing: enclosing))
+        line: place(keyword.range.lowerBound).line, name: name, outcomes: outcomes, owner: owner,
+        context: isEarly && context == .builder ? .unknown : context, enclosing: enclosing))
     return found.parts.count - 1
   }
 

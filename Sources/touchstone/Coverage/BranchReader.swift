@@ -16,6 +16,8 @@ struct BranchReader {
   var enclosing: [CodeBranches.Enclosing] = []
   /// Whether the code is that of previews.
   private(set) var isPreview = false
+  /// Whether the code may run before a picture is drawn, where builders note nothing: when a test makes its view.
+  private(set) var isEarly = false
   private var depth = 0
   /// The depth to which code is read, since sources are not trusted.
   private static let deepest = 200
@@ -107,15 +109,15 @@ struct BranchReader {
     else { return }
     let before = member.tokens[..<header]
     let hasValue = zip(before.indices, before).contains { $1.text == "=" && $1.kind == .other }
-    guard ["func", "var", "subscript", "init"].contains(member.keyword), !hasValue else {
-      return walk(member.tokens, .unknown)
-    }
+    let isComputed = ["func", "var", "subscript", "init"].contains(member.keyword) && !hasValue
+    isEarly = !isComputed || member.keyword == "init" || member.has("static") || member.has("class")
+    defer { isEarly = false }
+    guard isComputed else { return walk(member.tokens, .unknown) }
     walkStatements(in: braces.range, context(of: member, body: braces.range))
   }
 
   private func context(of member: DeclarationReader.Declaration, body: Range<Int>) -> BuilderContext {
-    let isReturning = reader.statements(in: body).contains { $0.first?.text == "return" }
-    if isReturning { return .unknown }
+    if reader.returns(in: body) { return .unknown }
     if member.prefix.contains(where: { Self.builders.contains($0.name) }) { return .builder }
     let name = member.tokens.first?.text
     let header = member.tokens.prefix { $0.text != "{" }.map(\.text)
@@ -175,9 +177,8 @@ struct BranchReader {
 
   mutating func readClosure(_ tokens: [DeclarationReader.Token], at index: Int, _ context: BuilderContext) {
     let body = reader.bodyOfClosure(tokens[index].range)
-    let returns = reader.statements(in: body).contains { $0.first?.text == "return" }
     let inner = BuilderContext(callee(of: tokens, at: index), body, in: context, reader, views: views)
-    walkStatements(in: body, returns && inner == .builder ? .unknown : inner)
+    walkStatements(in: body, inner == .builder && reader.returns(in: body) ? .unknown : inner)
   }
 
   private func callee(of tokens: [DeclarationReader.Token], at index: Int) -> BuilderContext.Callee {

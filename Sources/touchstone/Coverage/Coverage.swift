@@ -29,6 +29,10 @@ struct Coverage: ParsableCommand {
   var base: String?
 
   func validate() throws {
+    if filter.contains("") {
+      throw ValidationError(
+        "--filter cannot be empty (perhaps because of an unset variable): that would select all tests.")
+    }
     if let minimum, !(0...100).contains(minimum) { throw ValidationError("--minimum is a number from 0 to 100.") }
     if !runs.runs.isEmpty, !filter.isEmpty {
       throw ValidationError("--filter chooses tests to run, and none are run where run folders are named.")
@@ -39,6 +43,7 @@ struct Coverage: ParsableCommand {
     let package = runs.packageFolder
     let base = try base.map { try CoverageFile.read($0) }
     let (log, failures) = try runs.runs.isEmpty ? test(package) : (runs.log(), 0)
+    if log.drawn.isEmpty, !filter.isEmpty { throw CoverageError.noneMatched(filter) }
     let table = try CoverageTable(log, package: package, hasRun: runs.runs.isEmpty)
     try outputs.write(table)
     let text = CoverageText(table)
@@ -50,12 +55,7 @@ struct Coverage: ParsableCommand {
         "\(failures.counted("test")) failed, so snapshots may be missing here. See why: swift test")
       throw ExitCode.failure
     }
-    if let minimum, table.parts * minimum > table.drawn * 100 {
-      Console.complain(
-        "\(table.share) is drawn, less than the minimum of \(minimum) %. List what is not: "
-          + "swift run touchstone coverage --uncovered")
-      throw ExitCode.failure
-    }
+    if let minimum { try table.require(minimum) }
   }
 
   /// Runs the tests, and returns what they logged, and how many failed.
@@ -65,9 +65,7 @@ struct Coverage: ParsableCommand {
       filter.flatMap { ["--filter", $0] } + (scratchPath.map { ["--scratch-path", $0] } ?? [])
     test.environment = [
       "TOUCHSTONE_COVERAGE": "1", "TOUCHSTONE_RECORD": "never",
-      // What the user's environment may ask of tests.
-      "TOUCHSTONE_REFRESH": "", "TOUCHSTONE_AUDITS": "", "TOUCHSTONE_SHARD": "",
-    ]
+    ].merging(TestRun.plain) { $1 }
     Console.complain("Running the tests …")
     let interruption = Interruption()
     let code = try test.perform(interruption: interruption) {}
@@ -93,6 +91,7 @@ extension CoverageTable {
       throw CoverageError.noManifest(package.path, why: PackageManifest.reason(error))
     }
     self = CoverageMaker(CoverageSources(manifest, of: package), log.drawn).table
+    guard parts > 0 else { throw CoverageError.noParts(package.path) }
     if log.headers.contains(where: \.part.isPartial) {
       remarks.insert("Only a part of the tests ran: what the others draw counts as not drawn.", at: 0)
     }
@@ -107,6 +106,18 @@ extension CoverageTable {
     }
     for header in log.unfinished { remarks.append(header.unfinishedWords) }
   }
+
+  /// - Throws: ``CoverageError/unjudged(_:minimum:)`` if branches are left out, which would raise the share, or
+  ///   ``CoverageError/belowMinimum(_:minimum:)``.
+  func require(_ minimum: Int) throws(CoverageError) {
+    guard leftOut.isEmpty else { throw .unjudged(leftOut, minimum: minimum) }
+    guard parts * minimum <= drawn * 100 else { throw .belowMinimum(share, minimum: minimum) }
+  }
+}
+
+extension TestRun {
+  /// Variables that undo what the user's environment may ask of tests.
+  static let plain = ["TOUCHSTONE_REFRESH": "", "TOUCHSTONE_AUDITS": "", "TOUCHSTONE_SHARD": ""]
 }
 
 extension CoverageTable {

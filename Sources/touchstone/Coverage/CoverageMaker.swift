@@ -78,6 +78,15 @@ struct CoverageMaker {
     let parts = file.branches.parts
     guard isUpToDate(file, events) else { return }
     func happened(_ outcome: CodeBranches.Outcome) -> Bool { events[outcome.place, default: 0] & outcome.event != 0 }
+    // What may note nothing says nothing of what is in it.
+    func isOpen(_ part: CodeBranches.Part) -> Bool {
+      part.enclosing.isEmpty
+        || part.enclosing.contains { enclosing in
+          let outer = parts[enclosing.part]
+          return happened(outer.outcomes[enclosing.outcome])
+            || outer.context != .builder && !outer.outcomes.contains(where: happened) && isOpen(outer)
+        }
+    }
     for part in parts {
       let isReached = part.outcomes.contains(where: happened)
       let name = CoverageSources.name(of: part.owner, in: file.module)
@@ -93,9 +102,7 @@ struct CoverageMaker {
       guard table.rows[row].drawn > 0 else { continue }
       if isReached {
         for outcome in part.outcomes where !happened(outcome) { note(name, file.path, outcome.line, outcome.gap) }
-      } else if part.enclosing.isEmpty
-        || part.enclosing.contains(where: { happened(parts[$0.part].outcomes[$0.outcome]) })
-      {
+      } else if isOpen(part) {
         note(name, file.path, part.line, "`\(part.name)` never reached")
       }
     }
@@ -120,6 +127,7 @@ struct CoverageMaker {
     for part in file.branches.parts { known.formUnion(part.outcomes.map(\.place)) }
     let strange = events.keys.filter { !known.contains($0) }.map(\.line).min()
     guard let strange else { return true }
+    table.leftOut.append(file.path)
     table.remarks.append(
       "\(file.path):\(strange) is not what the run drew, so its branches are left out: the file has changed since, or has code "
         + "that cannot be read. Run the tests again: swift run touchstone coverage")

@@ -66,14 +66,14 @@ enum CoverageFile {
     } catch let fault as FileFault {
       throw .noBase(path, why: fault.reason)
     } catch {
-      throw .noBase(path, why: "it is no JSON of touchstone coverage")
+      throw .noBase(path, why: "touchstone coverage did not write it")
     }
     guard table.schema == CoverageTable().schema else {
       throw .noBase(path, why: "its schema is \(table.schema), and this version reads \(CoverageTable().schema)")
     }
     let counts = table.rows.flatMap { [$0.parts, $0.drawn] }
     guard counts.allSatisfy({ (0...1_000_000).contains($0) }), table.rows.count <= 1_000_000 else {
-      throw .noBase(path, why: "it counts what no package has")
+      throw .noBase(path, why: "its numbers are impossible")
     }
     return table
   }

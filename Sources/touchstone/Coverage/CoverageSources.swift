@@ -111,16 +111,43 @@ private struct Kinds {
 
   func isView(_ type: TypeDeclaration, in module: String) -> Bool { views.contains("\(module).\(type.name)") }
 
-  /// Returns what a file declares outside of views: any view may use it.
+  /// Returns what a file declares that any view may use: all that is not a view, and members of views apart from bodies.
   func others(in source: CoverageSources.Source) -> [String] {
     let reader = DeclarationReader(code: source.declarations.code)
-    return reader.declarations(in: source.declarations.code.indices).compactMap { declaration in
-      guard declaration.keyword != "import" else { return nil }
+    return others(reader.declarations(in: reader.code.indices), in: source.module, reader)
+  }
+
+  private func others(
+    _ declarations: [DeclarationReader.Declaration], in outer: String, _ reader: DeclarationReader
+  ) -> [String] {
+    declarations.flatMap { declaration -> [String] in
       let name = declaration.tokens.prefix { $0.kind == .word && $0.text != "where" || $0.text == "." }.map(\.text)
         .joined()
-      if views.contains("\(source.module).\(name)") { return nil }
       let isPreview = declaration.tokens.contains { $0.text == "PreviewProvider" }
-      return isPreview || name.isEmpty ? nil : declaration.keyword == "func" ? "\(name)()" : name
+      guard declaration.keyword != "import", !isPreview, !name.isEmpty else { return [] }
+      let path = "\(outer).\(name)"
+      if views.contains(path), let braces = declaration.braces {
+        return others(reader.declarations(in: braces.range).filter(\.isShared), in: path, reader)
+      }
+      // Without the module.
+      let words = path.drop { $0 != "." }.dropFirst()
+      return [declaration.keyword == "func" ? "\(words)()" : String(words)]
+    }
+  }
+}
+
+extension DeclarationReader.Declaration {
+  /// Whether other views may use a member of a view: not what only pictures of the view depend on.
+  fileprivate var isShared: Bool {
+    if has("private") || has("fileprivate") { return false }
+    if has("static") || has("class") { return true }
+    switch keyword {
+    case "init", "deinit", "let": return false
+    case "var":
+      let hasValue = tokens.prefix { $0.text != "{" }.contains { $0.text == "=" && $0.kind == .other }
+      return braces != nil && !hasValue && tokens.first?.text != "body"
+    case "func": return tokens.first?.text != "body"
+    default: return true
     }
   }
 }

@@ -42,19 +42,22 @@ struct CoverageTable: Codable, Hashable {
   var gaps: [Gap] = []
   /// Conditions under which no view was drawn, and what is not known.
   var remarks: [String] = []
+  /// The files whose branches are left out, because they are not what the run drew.
+  var leftOut: [String] = []
   /// The number of snapshots that noted what they show.
   var snapshots = 0
 
   var parts: Int { rows.reduce(0) { $0 + $1.parts } }
   var drawn: Int { rows.reduce(0) { $0 + $1.drawn } }
-  /// How much is drawn, in percent, rounded down: 100 means all.
-  var percent: Int { parts == 0 ? 100 : drawn * 100 / parts }
-  /// The same to a tenth, as text: `87.5 %`.
+  /// How much is drawn, in percent, rounded down: 100 means all. Of nothing, it is 0.
+  var percent: Int { parts == 0 ? 0 : drawn * 100 / parts }
+  /// The same to a tenth, as text: `87.5 %`, or a dash if there is nothing to draw.
   var share: String { Self.share(drawn, of: parts) }
   var unseen: Int { rows.reduce(0) { $0 + $1.unseen.values.reduce(0) { $0 + $1.count } } }
 
   static func share(_ drawn: Int, of parts: Int) -> String {
-    let tenths = parts == 0 ? 1000 : drawn * 1000 / parts
+    guard parts > 0 else { return "–" }
+    let tenths = drawn * 1000 / parts
     return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
   }
 }

@@ -27,6 +27,28 @@ extension DeclarationReader {
     return statements.filter { $0.first?.text != "#" }
   }
 
+  /// Words that begin statements with other statements in braces.
+  private static let nests: Set = ["if", "else", "switch", "for", "while", "repeat", "do", "catch", "guard"]
+  /// The depth to which statements are read, since sources are not trusted.
+  private static let deepest = 200
+
+  /// Whether statements return, also in conditions and loops, but not in closures: such code is no result builder.
+  func returns(in range: Range<Int>, depth: Int = 0) -> Bool {
+    guard depth < Self.deepest else { return true }
+    return statements(in: range).contains { statement in
+      // Past the label of a loop.
+      let tokens = statement.dropFirst(statement.dropFirst().first?.text == ":" ? 2 : 0)
+      guard let first = tokens.first, first.kind == .word else { return false }
+      if first.text == "return" { return true }
+      guard Self.nests.contains(first.text) else { return false }
+      return tokens.filter { $0.kind == .group && $0.text == "{" }.contains { braces in
+        first.text == "switch"
+          ? cases(in: braces.range).contains { returns(in: $0.body, depth: depth + 1) }
+          : returns(in: braces.range, depth: depth + 1)
+      }
+    }
+  }
+
   /// Returns the cases in the braces of a `switch`.
   func cases(in range: Range<Int>) -> [Case] {
     let tokens = tokens(in: range)

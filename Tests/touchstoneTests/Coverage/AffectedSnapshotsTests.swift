@@ -73,6 +73,29 @@ struct AffectedSnapshotsTests {
     #expect(finder.answer(to: "Sources/Shop/Style.swift").others?.contains("Style") == true)
   }
 
+  @Test func `members of a view that others can call may change any snapshot`() {
+    let text = """
+      struct A: View {
+        static let margin = 8.0
+        enum Kind { case b }
+        var title = "a"
+        let number: Int
+        private var color: Color { .red }
+        var words: String { title }
+        init() {}
+        func line() -> some View { B() }
+        private static func c() {}
+        var body: some View { C() }
+        struct Inner: View { var body: some View { B() } }
+      }
+      extension A { @ViewBuilder static func sale() -> some View { A() } }
+      """
+    #expect(
+      sources(["A.swift": text]).files.map(\.others) == [["A.margin", "A.Kind", "A.words", "A.line()", "A.sale()"]])
+    let body = "struct A: ViewModifier { func body(content: Content) -> some View { content } }"
+    #expect(sources(["A.swift": body]).files.map(\.others) == [[]])
+  }
+
   @Test(arguments: ["Package.swift", "Snapshots/fonts.json", "Sources/Other/Gone.swift"])
   func `a file of which nothing is known may change any snapshot`(path: String) {
     let answer = finder.answer(to: path)

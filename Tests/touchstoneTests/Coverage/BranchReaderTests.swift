@@ -94,6 +94,39 @@ struct BranchReaderTests {
     #expect(contexts(body) == [.unknown])
   }
 
+  @Test(arguments: [
+    "switch a {\ncase .b: return AnyView(B())\ndefault:\n  return AnyView(C())\n}",
+    "if a {\n  return AnyView(B())\n}\nelse {\n  return AnyView(C())\n}",
+    "if a { if b { return AnyView(B()) } }\nreturn AnyView(C())", "if a { do { return B() } catch { return B() } }",
+    "rows: for row in rows { return AnyView(B()) }\nif a { B() }",
+  ])
+  func `a body that returns in a condition or loop is no builder for Swift`(body: String) {
+    #expect(contexts(body).allSatisfy { $0 == .unknown } && !contexts(body).isEmpty)
+  }
+
+  @Test(arguments: [
+    "let b = c.map { return $0 }\nif a { B() }", "func b() -> Int { return 1 }\nif a { B() }",
+    "var b: Int { return 1 }\nif a { B() }", "if a { TextField(\"\", text: $b).submitLabel(.return) }",
+    "Button(\"\") { if c { return } }\nif a { B() }",
+  ])
+  func `a return of a closure or of an inner function leaves a body a builder`(body: String) {
+    #expect(contexts(body).contains(.builder))
+  }
+
+  @Test func `what tests may call before a picture is drawn may note nothing`() {
+    let found = read(
+      """
+      struct A: View {
+        let title = VStack { if a { B() } }
+        init() { content = VStack { if a { B() } } }
+        @ViewBuilder static var b: some View { if a { B() } }
+        @ViewBuilder static func c() -> some View { VStack { if a { B() } } }
+        var body: some View { if a { B() } }
+      }
+      """)
+    #expect(found.parts.map(\.context) == Array(repeating: .unknown, count: 4) + [.builder])
+  }
+
   @Test func `members that are builders are, and others not`() {
     let found = read(
       """

@@ -38,10 +38,10 @@ struct CoverageFileTests {
   }
 
   @Test(arguments: [
-    "", "{}", "[1]", "{\"schema\": 2, \"rows\": [], \"gaps\": [], \"remarks\": [], \"snapshots\": 0}",
+    "", "{}", "[1]", "{\"schema\": 2, \"rows\": [], \"gaps\": [], \"remarks\": [], \"leftOut\": [], \"snapshots\": 0}",
     "{\"schema\": 1, \"rows\": [{\"name\": \"A\", \"file\": \"a\", \"line\": 1, \"isView\": true, \"parts\": 9223372036854775807, "
       + "\"drawn\": 1, \"snapshots\": [], \"colorSchemes\": [], \"typeSizes\": [], \"directions\": [], \"locales\": [], "
-      + "\"devices\": [], \"unseen\": {}}], \"gaps\": [], \"remarks\": [], \"snapshots\": 0}",
+      + "\"devices\": [], \"unseen\": {}}], \"gaps\": [], \"remarks\": [], \"leftOut\": [], \"snapshots\": 0}",
   ])
   func `a base that is none is refused`(text: String) throws {
     let path = try file(text)
@@ -101,7 +101,25 @@ struct CoverageFileTests {
         + "swift run touchstone coverage --json 'a b.json'")
   }
 
+  @Test func `errors say what to do where a share would mislead`() {
+    #expect(
+      CoverageError.noneMatched(["a b"]).description
+        == "No test that matches --filter 'a b' took a snapshot of a view. List their names: swift test list")
+    #expect(
+      CoverageError.unjudged(["A.swift", "B.swift"], minimum: 80).description
+        == "Whether 80 % is drawn is not known: the branches of A.swift, B.swift are left out. Run the tests again: "
+        + "swift run touchstone coverage")
+    #expect(
+      CoverageError.belowMinimum("9.5 %", minimum: 80).description
+        == "9.5 % is drawn, less than the minimum of 80 %. List what is not: swift run touchstone coverage --uncovered")
+    #expect(
+      CoverageError.noParts("/p").description
+        == "The targets of /p declare no views, apart from those of tests, so there is nothing to cover. Name the package "
+        + "with the views: --package FOLDER")
+  }
+
   @Test func `options that contradict each other are refused`() {
+    #expect(throws: (any Error).self) { try Coverage.parse(["--filter", ""]) }
     #expect(throws: (any Error).self) { try Coverage.parse(["--minimum", "101"]) }
     #expect(throws: (any Error).self) { try Coverage.parse(["run", "--filter", "a"]) }
   }

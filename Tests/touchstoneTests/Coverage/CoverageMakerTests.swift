@@ -88,7 +88,38 @@ struct CoverageMakerTests {
     let table = table(["A.swift": ifElse], [drawn(["A"], [(2, 10, 1)])])
     #expect(gaps(table) == [])
     #expect(table.remarks.first?.hasPrefix("Sources/Shop/A.swift:2 is not what the run drew") == true)
-    #expect(table.parts == 1)
+    #expect(table.parts == 1 && table.leftOut == ["Sources/Shop/A.swift"])
+    // The branches that are left out are not drawn.
+    #expect(table.percent == 100)
+    #expect(throws: CoverageError.unjudged(["Sources/Shop/A.swift"], minimum: 1)) { try table.require(1) }
+  }
+
+  @Test func `a minimum is of all parts`() throws {
+    let table = table(["A.swift": ifElse], [drawn(["A"], [(3, 10, 1)])])
+    try table.require(66)
+    #expect(throws: CoverageError.belowMinimum("66.6 %", minimum: 67)) { try table.require(67) }
+  }
+
+  @Test func `nothing is not all of it`() {
+    let table = table(["A.swift": "let a = 1"], [drawn(["X"])])
+    #expect(table.share == "–" && table.percent == 0)
+  }
+
+  @Test func `a body that returns is not judged, and what is in it is`() {
+    let text = """
+      struct A: View {
+        var body: some View {
+          if a { return AnyView(VStack { if b { B() } }) }
+          return AnyView(C())
+        }
+        @ViewBuilder static func sale() -> some View { if a { A() } else { B() } }
+      }
+      """
+    let table = table(["A.swift": text], [drawn(["A"])])
+    #expect(gaps(table) == ["A (Sources/Shop/A.swift:3): `if b` never reached"])
+    #expect(table.drawn == 1 && table.parts == 3)
+    let reached = self.table(["A.swift": text], [drawn(["A"], [(6, 55, 1)])])
+    #expect(gaps(reached).contains("A (Sources/Shop/A.swift:6): `else` never drawn"))
   }
 
   @Test func `code outside of views counts if a snapshot came to it`() {

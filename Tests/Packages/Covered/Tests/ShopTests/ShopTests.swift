@@ -49,6 +49,11 @@ import TouchstoneTesting
     assertSnapshot(of: "Tea", as: .lines)
   }
 
+  @Test func shelf() {
+    assertSnapshot(of: Shelf(isLoaded: true), as: .image)
+    assertSnapshot(of: Shelf.labelled(isSale: false), as: .image)
+  }
+
   @Test func loader() {
     assertSnapshot(of: Loader(), as: .image)
   }
