@@ -12,9 +12,9 @@ extension SnapshotAssertion {
     let format = strategy.diffing.format
     var snapshot = MutatedSnapshot(
       snapshot: key.id.description, target: key.place.target, comparer: "", obstacle: nil, mutants: [])
-    if let image = taken.format as? UIImage, taken.remarks.match == nil, let drawing = taken.remarks.drawing,
-      let stored = try read()
-    {
+    let stored = try read()
+    snapshot.obstacle = try obstacle(to: taken, hasGolden: stored != nil)
+    if snapshot.obstacle == nil, let image = taken.format as? UIImage, let drawing = taken.remarks.drawing, let stored {
       let content = try format.decode(stored)
       let golden = unmasked(content.value, format, by: nil)
       let isStrict = isStrict(content, encoder(of: taken, strategy))
@@ -44,14 +44,19 @@ extension SnapshotAssertion {
       snapshot.comparer = comparer
       try store.write(snapshot)
     } else {
-      snapshot.obstacle = obstacle(to: taken)
       try MutantStore(folder: session.folder, snapshot: key, scale: pictures.actual?.scale).write(snapshot)
     }
   }
 
-  private func obstacle<Format>(to taken: Taken<Format>) -> String {
+  /// Returns why a snapshot has no mutants; nil if it can have some.
+  private func obstacle<Format>(to taken: Taken<Format>, hasGolden: Bool) throws -> String? {
     if taken.remarks.match != nil { return "only some properties of the picture are compared" }
-    return taken.format is UIImage ? "the picture is composed of several" : "it is no picture"
+    guard let image = taken.format as? UIImage else { return "it is not a picture" }
+    guard let drawing = taken.remarks.drawing else { return "the picture is composed of several" }
+    guard hasGolden else { return "the picture of its golden is not there" }
+    // Otherwise, each mutant would differ from the picture, whatever it changes.
+    let isRepeatable = PictureComparison(comparer: .exact).isMatch(image, try drawing.draw(drawing.list), [])
+    return isRepeatable ? nil : "drawn again without a change, the picture is another"
   }
 }
 

@@ -33,7 +33,7 @@ struct Mutate: ParsableCommand {
     }
     if perSnapshot < 1 { throw ValidationError("--per-snapshot \(perSnapshot) makes no mutants: pass at least 1.") }
     if let minimum, !(0...100).contains(minimum) {
-      throw ValidationError("--minimum \(minimum) is no share in percent: pass a number from 0 to 100.")
+      throw ValidationError("--minimum \(minimum) is not a percentage: pass a number from 0 to 100.")
     }
   }
 
@@ -42,7 +42,7 @@ struct Mutate: ParsableCommand {
     if PackageSettings(ofPackage: folder).goldens == .none { throw MutationError.noGoldens }
     var run = TestRun(package: folder, run: TestRun.newIdentifier())
     run.arguments = filter.flatMap { ["--filter", $0] } + (scratchPath.map { ["--scratch-path", $0] } ?? [])
-    run.environment["TOUCHSTONE_RECORD"] = "never"
+    run.environment = Self.environment
     try run.folder.make()
     try MutationOrder(perSnapshot: perSnapshot).write(in: run.folder)
     Console.line("Running the tests with mutants of their pictures; nothing is recorded.")
@@ -50,7 +50,7 @@ struct Mutate: ParsableCommand {
     let code = try run.perform(interruption: interruption) {}
     if interruption.hasCome { throw MutationError.interrupted }
     let output = run.output()
-    let summary = MutationSummary(try snapshots(of: run))
+    let summary = MutationSummary(try Self.snapshots(in: run.folder))
     if summary.mutants.isEmpty, summary.unmutated.isEmpty {
       throw code == 0 ? MutationError.nothing : .didNotRun(code: code, excerpt: output.excerpt)
     }
@@ -58,18 +58,28 @@ struct Mutate: ParsableCommand {
     try Data(summary.markdown.utf8).write(to: page)
     Console.line("\n\(summary.text)\nPictures: \(page.path.relative(to: folder))")
     if code != 0 { throw MutationError.testsFailed(output: run.outputFile.path.relative(to: folder)) }
-    if let minimum, let score = summary.score, score * 100 < minimum {
-      throw MutationError.belowMinimum(score: score, minimum: minimum)
-    }
+    if let minimum { try summary.require(minimum) }
   }
 
-  /// The snapshots of the run with what became of their mutants.
-  private func snapshots(of run: TestRun) throws -> [MutatedSnapshot] {
-    let folder = run.folder.url.appendingPathComponent(MutationOrder.folderName, isDirectory: true)
+  /// What the tests get: nothing is recorded or left out, whatever the user's environment asks.
+  static let environment = ["TOUCHSTONE_RECORD": "never", "TOUCHSTONE_COVERAGE": ""].merging(TestRun.plain) { $1 }
+
+  /// Returns the snapshots of a run with what became of their mutants.
+  ///
+  /// - Throws: ``MutationError/damaged(_:why:)``.
+  static func snapshots(in run: RunFolder) throws(MutationError) -> [MutatedSnapshot] {
+    let folder = run.url.appendingPathComponent(MutationOrder.folderName, isDirectory: true)
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return try files.filter { $0.hasSuffix(".json") }.sorted().map { file in
-      let data = try RegularFile.read(folder.appendingPathComponent(file).path, links: .refuse, limit: 1 << 24)
-      return try JSONDecoder().decode(MutatedSnapshot.self, from: data)
+    var snapshots: [MutatedSnapshot] = []
+    for file in files.filter({ $0.hasSuffix(".json") }).sorted() {
+      let path = folder.appendingPathComponent(file).path
+      do {
+        let data = try RegularFile.read(path, links: .refuse, limit: 1 << 24)
+        snapshots.append(try JSONDecoder().decode(MutatedSnapshot.self, from: data))
+      } catch {
+        throw .damaged(path, why: (error as? FileFault)?.reason ?? "a test process did not write all of it")
+      }
     }
+    return snapshots
   }
 }

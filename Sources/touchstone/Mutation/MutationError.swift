@@ -12,6 +12,10 @@ enum MutationError: Error, Hashable {
   case didNotRun(code: Int32, excerpt: String)
   /// Some tests fail, so that what they compare has no mutants.
   case testsFailed(output: String)
+  /// A file of the run cannot be read.
+  case damaged(String, why: String)
+  /// No mutant changed a pixel, so that there is no score.
+  case noScore(minimum: Double)
   case belowMinimum(score: Double, minimum: Double)
 }
 
@@ -29,6 +33,11 @@ extension MutationError: CustomStringConvertible, LocalizedError {
     case .testsFailed(let output):
       "Tests failed, and their pictures have no mutants. Their output: \(output)\n"
         + "Look at what failed first: swift test"
+    case .damaged(let path, let why):
+      "The mutants in \(path) cannot be read: \(why). Run the tests again: swift run touchstone mutate"
+    case .noScore(let minimum):
+      "No mutant changed a pixel, so there is no score to compare with the \((minimum / 100).percent) of --minimum. Try more "
+        + "snapshots or mutants, without --filter or with a higher --per-snapshot."
     case .belowMinimum(let score, let minimum):
       "The tests notice \(score.percent) of the mutants, less than the \((minimum / 100).percent) of --minimum."
     }

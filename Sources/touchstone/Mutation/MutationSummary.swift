@@ -52,6 +52,13 @@ struct MutationSummary {
   /// The share of the visible mutants that the assertions notice; nil if there are none.
   var score: Double? { Count(mutants).score }
 
+  /// - Parameter minimum: The least score, in percent.
+  /// - Throws: ``MutationError/noScore(minimum:)`` or ``MutationError/belowMinimum(score:minimum:)``.
+  func require(_ minimum: Double) throws(MutationError) {
+    guard let score else { throw .noScore(minimum: minimum) }
+    guard score * 100 >= minimum else { throw .belowMinimum(score: score, minimum: minimum) }
+  }
+
   /// Those that change a pixel, and no assertion notices.
   var survivors: [Mutant] { mutants.filter { !$0.result.isEquivalent && !$0.result.isNoticed } }
 

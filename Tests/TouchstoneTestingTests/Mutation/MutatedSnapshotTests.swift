@@ -1,5 +1,8 @@
 import Foundation
 import Testing
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneRenderer
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneUI
@@ -101,8 +104,33 @@ private struct DeliveryBadge: View {
     try mutated(DeliveryBadge(), .image, most: 4) { snapshot, _ in #expect(snapshot.mutants.count == 4) }
   }
 
+  @Test func `a picture that its unchanged drawing does not make has no mutants`() throws {
+    let squares = [(0, 1.0), (2, 0.5)].map { x, red in
+      DisplayList.Item.fill(
+        Path(CGRect(x: x, y: 0, width: 4, height: 4)),
+        .color(ResolvedColor(red: Float(red), green: 0, blue: 0, opacity: 1)), FillStyle())
+    }
+    let list = DisplayList(size: CGSize(width: 6, height: 4), items: squares)
+    let picture = UIImage(cgImage: CGImage(bitmap: try list.bitmap(scale: 1)), scale: 1, orientation: .up)
+    let other = UIImage(
+      cgImage: CGImage(bitmap: try DisplayList(size: list.size, items: []).bitmap(scale: 1)), scale: 1, orientation: .up
+    )
+    for (drawn, obstacle) in [
+      (picture, nil), (other, "drawn again without a change, the picture is another"),
+    ] as [(UIImage, String?)] {
+      let strategy = Snapshotting<UIImage, UIImage>.image.pullback { (image: UIImage) in
+        var remarks = SnapshotRemarks()
+        remarks.addDrawing { MutableDrawing(list: list, views: []) { _ in drawn } }
+        return Taken(image, remarks)
+      }
+      try mutated(picture, strategy) { snapshot, _ in
+        #expect(snapshot.obstacle == obstacle && snapshot.mutants.isEmpty == (obstacle != nil))
+      }
+    }
+  }
+
   @Test func `a snapshot that cannot be changed says why`() throws {
-    try mutated("text", .lines) { snapshot, _ in #expect(snapshot.obstacle == "it is no picture") }
+    try mutated("text", .lines) { snapshot, _ in #expect(snapshot.obstacle == "it is not a picture") }
     try mutated(DeliveryBadge(), .image(match: .layout)) { snapshot, _ in
       #expect(snapshot.obstacle == "only some properties of the picture are compared")
     }

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Foundation
 import Testing
 import TouchstoneSnapshots
+import TouchstoneTestSupport
 
 @testable import touchstone
 
@@ -23,7 +25,7 @@ struct MutationSummaryTests {
         mutant(.color, "Badge", noticed: true), mutant(.color, "Badge", noticed: false, equivalent: true),
         mutant(.cutText, "Card", noticed: false, strict: false),
       ]),
-    MutatedSnapshot(snapshot: "Cards/b", target: "T", comparer: "", obstacle: "it is no picture", mutants: []),
+    MutatedSnapshot(snapshot: "Cards/b", target: "T", comparer: "", obstacle: "it is not a picture", mutants: []),
   ])
 
   @Test func `mutants that change no pixel do not count`() {
@@ -45,7 +47,7 @@ struct MutationSummaryTests {
     #expect(text.contains("The tests notice 50.0 %."))
     #expect(text.contains("(.ui) notices 25.0 %."))
     #expect(text.contains("(.strict) notices 75.0 %."))
-    #expect(text.contains("1 snapshot has no mutants: it is no picture."))
+    #expect(text.contains("1 snapshot has no mutants: it is not a picture."))
     #expect(
       text.contains(
         "  Cards/a: padding, 4 pt up: VStack > Card\n    noticed by: goldens drawn on the machine that tests"))
@@ -58,8 +60,35 @@ struct MutationSummaryTests {
     #expect(page.contains("| VStack \\> Card |"))
   }
 
-  @Test func `nothing is noticed of nothing`() {
+  @Test func `without mutants, there is no score, and no minimum is met`() {
     #expect(MutationSummary([]).score == nil)
+    #expect(throws: MutationError.noScore(minimum: 0)) { try MutationSummary([]).require(0) }
+  }
+
+  @Test func `a minimum is one of the visible mutants`() throws {
+    try Self.summary.require(50)
+    #expect(throws: MutationError.belowMinimum(score: 0.5, minimum: 51)) { try Self.summary.require(51) }
+  }
+
+  @Test func `the tests get nothing of what the user's environment asks of others`() {
+    #expect(
+      Mutate.environment == [
+        "TOUCHSTONE_RECORD": "never", "TOUCHSTONE_COVERAGE": "", "TOUCHSTONE_REFRESH": "", "TOUCHSTONE_AUDITS": "",
+        "TOUCHSTONE_SHARD": "",
+      ])
+  }
+
+  @Test func `a damaged file is named`() throws {
+    try withTemporaryPath { path in
+      let run = RunFolder(run: "1", parent: URL(fileURLWithPath: path))
+      let folder = run.url.appendingPathComponent(MutationOrder.folderName)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appendingPathComponent("a.json")
+      try Data("{\"snapshot\": ".utf8).write(to: file)
+      #expect(throws: MutationError.damaged(file.path, why: "a test process did not write all of it")) {
+        try Mutate.snapshots(in: run)
+      }
+    }
   }
 
   @Test func `options that make no sense are refused`() {
@@ -85,6 +114,13 @@ struct MutationSummaryTests {
     #expect(
       MutationError.noGoldens.description
         == "The package keeps no goldens, as Snapshots/touchstone.json says, so no mutant can be compared with one.")
+    #expect(
+      MutationError.noScore(minimum: 95).description
+        == "No mutant changed a pixel, so there is no score to compare with the 95.0 % of --minimum. Try more "
+        + "snapshots or mutants, without --filter or with a higher --per-snapshot.")
+    #expect(
+      MutationError.damaged("a.json", why: "it is a folder").description
+        == "The mutants in a.json cannot be read: it is a folder. Run the tests again: swift run touchstone mutate")
     #expect(MutationError.interrupted.description == "Interrupted. No goldens were changed.")
   }
 }
