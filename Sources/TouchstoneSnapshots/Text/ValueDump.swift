@@ -7,6 +7,10 @@ import Foundation
 /// - Source: swift-snapshot-testing, `Snapshotting.dump`: the texts are the same.
 struct ValueDump {
   private static let depthLimit = 200
+  /// Where a view is in its file, which is not a property of it: lines above it would change the text.
+  private static let positions: Set = [
+    "TouchstoneCore.SourcePosition", "Swift.Optional<TouchstoneCore.SourcePosition>",
+  ]
 
   /// The objects on the way to the current one.
   private var path: Set<ObjectIdentifier>
@@ -52,6 +56,7 @@ struct ValueDump {
   /// The properties; those of dictionaries, sets, structs and objects in the order of their texts.
   private func sortedChildren(of value: Any, _ mirror: Mirror) -> [(label: String?, value: Any)] {
     let children = mirror.children.map { (label: $0.label, value: $0.value) }
+      .filter { !Self.positions.contains(String(reflecting: type(of: $0.value))) }
     let isSorted =
       switch mirror.displayStyle {
       case .dictionary, .set: true
