@@ -21,7 +21,8 @@ public import TouchstoneUI
 ///   - checks: The other problems to look for.
 ///   - exemptions: Issues of audits to ignore.
 ///   - call: The expression that makes the view in printed previews, with `$0`, `$1`, … for the arguments:
-///     `"PriceTag(name: $0, price: $1)"`. By default, the initialiser is called without the names of its parameters.
+///     `"PriceTag(name: $0, price: $1)"`. By default, a call of the initialiser without the names of its parameters is
+///     guessed; of a view with modifiers, and of a generic one, only the arguments are printed.
 ///   - name: The name of the assertion; by default, its number within the test.
 ///   - fileID: The file of the assertion. You don't usually specify this parameter.
 ///   - filePath: The path of the assertion's file. You don't usually specify this parameter.
@@ -54,10 +55,8 @@ public func assertFuzz<each Argument: Fuzzable, Content: View>(
 ///
 ///     assertFuzz(of: StarRating.init, with: .range(0...5), .any)
 ///
-/// See ``assertFuzz(of:seeds:from:environment:for:checks:ignoring:preview:named:fileID:file:testName:line:column:)`` for the
-/// other parameters.
-///
-/// - Parameter generators: What generates the arguments, in order; `.any` for those of the type.
+/// The generators have the order of the arguments; `.any` is that of an argument's type. The other parameters are those of
+/// ``assertFuzz(of:seeds:from:environment:for:checks:ignoring:preview:named:fileID:file:testName:line:column:)``.
 public func assertFuzz<each Argument, Content: View>(
   of make: @escaping @MainActor (repeat each Argument) -> Content,
   with generators: repeat FuzzGenerator<each Argument>,

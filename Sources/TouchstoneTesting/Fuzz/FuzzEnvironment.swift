@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import TouchstoneUI
 
 /// The sizes and environments in which a view is tried, each from the simplest on.

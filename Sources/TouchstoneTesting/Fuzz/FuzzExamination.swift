@@ -23,7 +23,7 @@ import TouchstoneUI
     if let lack = drawn.diagnostics.first(where: { $0.isError && !$0.isImage }) {
       return [Problem(kind: .drawing, text: lack.description)]
     }
-    // A view may show nothing of nothing.
+    // Without arguments to show, a view may be empty.
     guard drawn.list.size.width > 0, drawn.list.size.height > 0 else { return [] }
     let audited = AuditedView(drawn, displayScale: ViewPicture.defaultScale)
     var found = try Audit.findings(audits, in: audited)

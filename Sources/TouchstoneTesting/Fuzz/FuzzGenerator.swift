@@ -65,7 +65,7 @@ extension FuzzGenerator where Value: BinaryFloatingPoint & Sendable {
   }
 }
 
-extension FuzzGenerator where Value: BinaryFloatingPoint & Fuzzable {
+extension FuzzGenerator where Value: BinaryFloatingPoint & Fuzzable & Sendable {
   /// All kinds of numbers, with infinite ones and what is not a number.
   public static var withNonFinite: FuzzGenerator {
     FuzzGenerator { choices in

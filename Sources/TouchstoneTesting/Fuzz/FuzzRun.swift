@@ -59,18 +59,21 @@ struct FuzzRun<Content: View>: Sendable {
     _ state: FuzzState<Content>, _ problem: FuzzExamination<Content>.Problem,
     _ examination: FuzzExamination<Content>, _ seed: UInt64
   ) throws -> Found {
-    var (best, text) = (state, problem.text)
+    var texts = [state.choices: problem.text]
     var reduction = FuzzReduction(state.choices, attempts: Self.mostAttempts) { choices in
       let smaller = subject.state(FuzzChoices(choices))
       let problems = try noting(smaller, seed) { try examination.problems(in: smaller) }
       guard let same = problems.first(where: { $0.kind == problem.kind }) else { return nil }
-      (best, text) = (smaller, same.text)
+      texts[smaller.choices] = same.text
       return smaller.choices
     }
     try reduction.reduce()
+    // Not the last one that had the problem: it may have been larger.
+    let best = subject.state(FuzzChoices(reduction.best))
     let view = SwiftSource.name(of: Content.self)
     let finding = FuzzFinding(
-      kind: problem.kind, seed: seed, problem: text, preview: best.preview(named: "\(view): \(problem.kind)"))
+      kind: problem.kind, seed: seed, problem: texts[best.choices] ?? problem.text,
+      preview: best.preview(named: "\(view): \(problem.kind)"))
     return Found(finding: finding, state: best)
   }
 

@@ -5,8 +5,7 @@ import TouchstoneUI
 @MainActor struct FuzzSubject<Content: View> {
   /// Generates the arguments, and returns them as Swift expressions with what makes the view of them.
   let generate: @MainActor (inout FuzzChoices) -> (arguments: [String], make: @MainActor () -> Content)
-  /// What a preview calls: an expression with `$0`, `$1`, … for the arguments.
-  let call: String
+  let call: FuzzCall
   let environment: FuzzEnvironment
 
   nonisolated init<each Argument>(
@@ -23,14 +22,11 @@ import TouchstoneUI
       return (sources, { make(repeat each arguments) })
     }
     if let call {
-      self.call = call
+      self.call = .known(call)
     } else {
-      // Compiles whatever the names of the parameters are, which the function does not have.
       var types: [String] = []
       for type in repeat (each Argument).self { types.append(SwiftSource.name(of: type)) }
-      let view = SwiftSource.name(of: Content.self)
-      let places = types.indices.map { "$\($0)" }.joined(separator: ", ")
-      self.call = "(\(view).init as @MainActor (\(types.joined(separator: ", "))) -> \(view))(\(places))"
+      self.call = FuzzCall(ofInitialiserOf: Content.self, parameters: types)
     }
   }
 
@@ -54,7 +50,7 @@ import TouchstoneUI
   let texts: [String]
   /// What the state was generated from.
   let choices: [UInt64]
-  let call: String
+  let call: FuzzCall
   let make: @MainActor () -> Content
 
   /// The view in the size of the state.
@@ -64,11 +60,7 @@ import TouchstoneUI
 
   /// A preview that shows the state.
   func preview(named name: String) -> String {
-    // From the last, so that $1 does not replace the beginning of $10.
-    let expression = arguments.indices.reversed().reduce(call) { call, index in
-      call.split(separator: "$\(index)", omittingEmptySubsequences: false).joined(separator: arguments[index])
-    }
-    let lines = [expression] + surroundings.modifiers.map { "  \($0)" }
+    let lines = call.lines(with: arguments) + surroundings.modifiers.map { "  \($0)" }
     return "#Preview(\(SwiftSource.literal(name))) {\n\(lines.map { "  \($0)" }.joined(separator: "\n"))\n}"
   }
 }

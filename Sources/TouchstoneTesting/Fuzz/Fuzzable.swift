@@ -11,7 +11,7 @@
 ///         Product(name: .fuzzed(&choices), price: FuzzGenerator.range(0...500).make(&choices))
 ///       }
 ///     }
-public protocol Fuzzable {
+public protocol Fuzzable: SendableMetatype {
   /// Generates a value. If all choices are 0, it is the simplest one.
   static func fuzzed(_ choices: inout FuzzChoices) -> Self
 

@@ -73,6 +73,7 @@ import TouchstoneUI
     #expect(
       findings.first?.preview == """
         #Preview("PlantedBugs.Share: unreadableText") {
+          // A guess. If a closure makes the view, pass what it calls: preview: "…($0)"
           (PlantedBugs.Share.init as @MainActor (Double, Double) -> PlantedBugs.Share)(0.0, 0.0)
             .frame(width: 390)
         }
@@ -84,6 +85,51 @@ import TouchstoneUI
       of: { PlantedBugs.Share(part: $0, total: $1) }, with: .any, .any, seeds: 1,
       preview: "PlantedBugs.Share(part: $0, total: $1)")
     #expect(findings.first?.preview.contains("\n  PlantedBugs.Share(part: 0.0, total: 0.0)\n") == true)
+  }
+
+  @Test func `a call that cannot be an initialiser of the package's is not guessed`() throws {
+    let findings = try fuzzFindings(
+      of: { PlantedBugs.Share(part: $0, total: $1).padding() }, with: .any, .any, seeds: 1)
+    let preview = try #require(findings.first?.preview)
+    #expect(
+      preview.contains(
+        """
+        {
+          // To have the call here, pass it: preview: "…($0)"
+          // $0 = 0.0
+          // $1 = 0.0
+          <#the view of these arguments#>
+            .frame(width: 390)
+        }
+        """))
+    #expect(!preview.contains(".init"))
+    let text = try fuzzFindings(of: { (number: Double) in Text(verbatim: "\(number / 0)") }, with: .any, seeds: 1)
+    #expect(text.first?.preview.contains("<#the view of these arguments#>") == true)
+  }
+
+  /// Has a bug in some states, of which a smaller list of choices may make a larger one.
+  private struct Pair: View {
+    var first: Int
+    var second: Int
+    var body: some View {
+      Text(verbatim: first >= 3 && second == 7 || first == 7 && second == 0 ? "nan" : "fine")
+    }
+  }
+
+  @Test func `the printed state is the smallest one, not the last one that had the problem`() throws {
+    var environment = FuzzEnvironment()
+    (environment.sizes, environment.typeSizes, environment.locales) = ([.unspecified], [.large], ["en_US"])
+    (environment.directions, environment.colorSchemes) = ([.leftToRight], [.light])
+    let digits = FuzzGenerator<Int> { $0.choose(below: 10) }
+    let subject = FuzzSubject(
+      { Pair(first: $0, second: $1) }, digits, digits, call: "Pair($0, $1)", environment: environment)
+    // Without its first choice, the state has the problem too, as a larger one: (7, 0).
+    let seed = try #require(
+      (1..<10_000).first { subject.state(FuzzChoices(seed: $0)).choices.suffix(2) == [3, 7] } as UInt64?)
+    let run = FuzzRun(
+      subject: subject, seeds: seed..<seed + 1, audits: [], checks: .unreadableText, exemptions: [])
+    let finding = try #require(try run.findings().first)
+    #expect(finding.preview.contains("\n  Pair(3, 7)\n") || finding.preview.contains("Pair(3, 7)\n}"))
   }
 
   @Test func `the same seeds have the same findings`() throws {
