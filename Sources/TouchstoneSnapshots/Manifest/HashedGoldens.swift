@@ -86,12 +86,10 @@ package struct HashedGoldens: Sendable {
       do throws(FileFault) {
         return try folder.names(in: confined)
       } catch {
-        // Files are beside the folders of targets.
-        var isFolder: Bool {
-          var status = stat()
-          return lstat(package.appendingPathComponent(path).path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-        }
-        if !error.isMissing, isFolder { firstFault = firstFault ?? .file(path, .read, error) }
+        // Files are beside the folders of targets. Links to folders are not followed, and may hide manifests.
+        var status = stat()
+        let url = package.appendingPathComponent(path)
+        if stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { firstFault = firstFault ?? .file(path, .read, error) }
         return []
       }
     }

@@ -229,6 +229,20 @@ struct GoldenConversionTests {
     }
   }
 
+  @Test func `a folder that cannot be listed stops a conversion before the settings change`() throws {
+    try withTemporaryFolder { package in
+      try write(files(), to: package)
+      try toHashes(package)
+      let folder = package.appendingPathComponent("Snapshots/CardTests")
+      let other = package.appendingPathComponent("other")
+      try FileManager.default.moveItem(at: folder, to: other)
+      try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: other)
+      let error = #expect(throws: GoldensError.self) { try toFiles(package) }
+      #expect(error?.description.contains("Snapshots/CardTests cannot be read") == true)
+      #expect(settings(package) == .hashes)
+    }
+  }
+
   @Test func `conflicts, and files beside lines that show something else, stop a conversion`() throws {
     try withTemporaryFolder { package in
       try write(files(), to: package)
