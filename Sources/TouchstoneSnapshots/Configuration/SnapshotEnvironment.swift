@@ -152,6 +152,17 @@ package struct SnapshotEnvironment: Sendable {
       || named.standardizedFileURL.resolvingSymlinksInPath().path == own.resolvingSymlinksInPath().path
   }
 
+  /// Returns the package whose hashes are the goldens, of a package that keeps hashes; nil if they are files.
+  ///
+  /// That is another checkout than the one that was built, if its `Snapshots` is named and says the same.
+  func homeOfHashes(of package: URL) -> URL? {
+    if usesSnapshots(of: package) { return package }
+    guard base == nil, let snapshots else { return nil }
+    let named = URL(fileURLWithPath: snapshots, isDirectory: true, relativeTo: package).standardizedFileURL
+    let home = named.deletingLastPathComponent()
+    return named.lastPathComponent == "Snapshots" && PackageSettings(ofPackage: home).goldens == .hashes ? home : nil
+  }
+
   /// Reads the part of the work of this process, by its number and by a plan.
   private mutating func readShard(_ value: (String) -> String?) {
     if let word = value("TOUCHSTONE_SHARD") {

@@ -147,8 +147,8 @@ package final class RunSession: Sendable {
 
   /// The goldens of a package that keeps them as hashes; nil if they are files.
   func hashedGoldens(in package: URL) -> HashedGoldens? {
-    guard settings.goldens == .hashes, environment.usesSnapshots(of: package) else { return nil }
-    return HashedGoldens(package: package, environment: environment)
+    guard settings.goldens == .hashes, let home = environment.homeOfHashes(of: package) else { return nil }
+    return HashedGoldens(package: home, environment: environment)
   }
 
   // MARK: What was recorded in this run

@@ -127,6 +127,22 @@ import TouchstoneTestSupport
     }
   }
 
+  /// The checkout that was built may still be there: its sources are found, and the goldens are those that are named.
+  @Test func `the folder of another checkout keeps hashes if its settings say so`() throws {
+    try withTemporaryFolder { folder in
+      let (built, other) = (folder.appendingPathComponent("built"), folder.appendingPathComponent("other"))
+      _ = try harness(built).verify("one", as: .lines)
+      _ = try harness(other).verify("two", as: .lines)
+      let named = ["CI": "1", "TOUCHSTONE_SNAPSHOTS": other.path + "/Snapshots"]
+      #expect(try harness(built, named, run: "s").verify("two", as: .lines).result.verdict == .passed)
+      #expect(try harness(built, named, run: "t").verify("one", as: .lines).result.reason == .differs)
+      let recorded = ["TOUCHSTONE_RECORD": "failed", "TOUCHSTONE_SNAPSHOTS": other.path + "/Snapshots"]
+      #expect(try harness(built, recorded, run: "u").verify("three", as: .lines).result.recorded == .changed)
+      #expect(try harness(other, ["CI": "1"], run: "v").verify("three", as: .lines).result.verdict == .passed)
+      #expect(try harness(built, ["CI": "1"], run: "w").verify("one", as: .lines).result.verdict == .passed)
+    }
+  }
+
   @Test func `recording changes the line, with and without the old picture`() throws {
     try withTemporaryFolder { folder in
       let place = try #require(place)
