@@ -89,7 +89,8 @@ package struct HashedGoldens: Sendable {
         // Files are beside the folders of targets. Links to folders are not followed, and may hide manifests.
         var status = stat()
         let url = package.appendingPathComponent(path)
-        if stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { firstFault = firstFault ?? .file(path, .read, error) }
+        let isFolder = stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        if isFolder { firstFault = firstFault ?? .file(path, .read, error) }
         return []
       }
     }

@@ -13,8 +13,8 @@ import TouchstoneSnapshots
   @Test func `goldens by a relative path are those of the workspace where Bazel runs a program to record`() {
     let relative = ["TOUCHSTONE_SNAPSHOTS": "app/Snapshots"]
     #expect(SnapshotEnvironment(relative).snapshots == "app/Snapshots")
-    let workspace = ["BUILD_WORKSPACE_DIRECTORY": "/home/ada/work"]
-    #expect(SnapshotEnvironment(relative.merging(workspace) { $1 }).snapshots == "/home/ada/work/app/Snapshots")
+    let workspace = ["BUILD_WORKSPACE_DIRECTORY": "/home/ada/cards"]
+    #expect(SnapshotEnvironment(relative.merging(workspace) { $1 }).snapshots == "/home/ada/cards/app/Snapshots")
     let absolute = workspace.merging(["TOUCHSTONE_SNAPSHOTS": "/goldens"]) { $1 }
     #expect(SnapshotEnvironment(absolute).snapshots == "/goldens")
     #expect(SnapshotEnvironment(workspace).snapshots == nil)

@@ -99,15 +99,15 @@ import Testing
 @Suite struct SourcePlaceTests {
   private func place(_ fileID: String, _ path: String, package: String) -> SourcePlace {
     SourcePlace(
-      fileID: fileID, filePath: path, workingFolder: URL(fileURLWithPath: "/work"),
+      fileID: fileID, filePath: path, workingFolder: URL(fileURLWithPath: "/src"),
       isFile: { $0 == path }, isPackage: { $0.path == package })
   }
 
   @Test func `a source that is not on this machine is in no package around`() {
     let found = SourcePlace(
       fileID: "CardTests/Cards.swift", filePath: "/p/build/Tests/CardTests/Cards.swift",
-      workingFolder: URL(fileURLWithPath: "/work"), isFile: { _ in false }, isPackage: { $0.path == "/p" })
-    #expect(found.package.path == "/work")
+      workingFolder: URL(fileURLWithPath: "/src"), isFile: { _ in false }, isPackage: { $0.path == "/p" })
+    #expect(found.package.path == "/src")
     #expect(found.file == "/p/build/Tests/CardTests/Cards.swift")
     #expect(found.target == "CardTests")
   }
@@ -115,18 +115,18 @@ import Testing
   @Test func `a program that was compiled elsewhere finds its source in the working folder by the end of the path`() {
     func file(_ path: String, have files: Set<String>) -> SourcePlace {
       SourcePlace(
-        fileID: "CardTests/Cards.swift", filePath: path, workingFolder: URL(fileURLWithPath: "/work"),
-        isFile: files.contains, isPackage: { ["/p", "/work"].contains($0.path) })
+        fileID: "CardTests/Cards.swift", filePath: path, workingFolder: URL(fileURLWithPath: "/src"),
+        isFile: files.contains, isPackage: { ["/p", "/src"].contains($0.path) })
     }
     let source = "/p/build/Tests/CardTests/Cards.swift"
-    let found = file(source, have: ["/work/Tests/CardTests/Cards.swift", "/work/CardTests/Cards.swift"])
+    let found = file(source, have: ["/src/Tests/CardTests/Cards.swift", "/src/CardTests/Cards.swift"])
     #expect(found.file == "Tests/CardTests/Cards.swift")
-    #expect(found.package.path == "/work")
+    #expect(found.package.path == "/src")
     #expect(found.target == "CardTests")
     #expect(!found.isInPackage)
     // A name alone says nothing, and neither does a file where the source is.
-    #expect(file(source, have: ["/work/Cards.swift"]).file == source)
-    let outside = file("/x/CardTests/Cards.swift", have: ["/x/CardTests/Cards.swift", "/work/CardTests/Cards.swift"])
+    #expect(file(source, have: ["/src/Cards.swift"]).file == source)
+    let outside = file("/x/CardTests/Cards.swift", have: ["/x/CardTests/Cards.swift", "/src/CardTests/Cards.swift"])
     #expect(outside.file == "/x/CardTests/Cards.swift")
   }
 
@@ -161,7 +161,7 @@ import Testing
       place("Helpers/Assert.swift", "/p/Features/Cards/Tests/CardTests/A.swift", package: "/p").target == "CardTests")
     let gone = SourcePlace(
       fileID: "Helpers/Assert.swift", filePath: "/build/Tests/CardTests/A.swift",
-      workingFolder: URL(fileURLWithPath: "/work"), isFile: { _ in false }, isPackage: { _ in false })
+      workingFolder: URL(fileURLWithPath: "/src"), isFile: { _ in false }, isPackage: { _ in false })
     #expect(gone.target == "CardTests")
   }
 
@@ -189,7 +189,7 @@ import Testing
 
   @Test func `a source that is not here belongs to the working folder`() {
     let found = place("Mod/A.swift", "/elsewhere/Tests/Mod/A.swift", package: "/p")
-    #expect(found.package.path == "/work")
+    #expect(found.package.path == "/src")
     #expect(found.file == "/elsewhere/Tests/Mod/A.swift")
     #expect(found.target == "Mod")
   }
