@@ -195,9 +195,10 @@ extension BrowserTests {
           && document.activeElement === $(".more-causes button"));
         $("#rows").scrollTop = $("#rows").scrollHeight;
         // Rows are drawn in the next frame, which a busy machine may show late.
-        for (let turn = 0; turn < 20 && (turn === 0 || $$(".row").length === 0); turn += 1) await wait();
-        const last = $$(".row").at(-1).getBoundingClientRect();
-        check("the last row is at the end: " + last.bottom, Math.abs(last.bottom - $("#rows").getBoundingClientRect().bottom) < 2);
+        const last = () => $$(".row").at(-1)?.getBoundingClientRect().bottom;
+        const end = $("#rows").getBoundingClientRect().bottom;
+        const isThere = await until(() => Math.abs(last() - end) < 2);
+        check("the last row is at the end: " + last(), isThere);
         $$(".row .open").at(-1).click();
         await wait();
         if (innerWidth > 760) check("the chosen row is in sight", $(".row.current").getBoundingClientRect().bottom <= innerHeight);
