@@ -117,8 +117,8 @@ let package = Package(
     library(
       "TouchstoneServing",
       [
-        "TouchstoneRenderer", "TouchstoneUI", "TouchstoneText", "TouchstoneFonts", "TouchstoneCairo",
-        "TouchstoneImageIO", "TouchstoneDrawing",
+        "TouchstoneRenderer", "TouchstoneUI", "TouchstoneCore", "TouchstoneText", "TouchstoneFonts",
+        "TouchstoneCairo", "TouchstoneImageIO", "TouchstoneDrawing",
       ]),
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneWidgets", ["TouchstoneUI", "TouchstoneCore", "TouchstoneDrawing"]),

@@ -3,8 +3,7 @@ import TouchstoneDrawing
 
 /// The pages of a document, evaluated and laid out, and not yet written.
 public struct EvaluatedDocument: Sendable {
-  let pages: [DisplayList]
-  let rasterizationScale: CGFloat
+  let pages: [PDFDocument.Page]
   let information: DocumentInformation
   let time: Duration?
   /// The identity of the file that ``RenderingPool/write(_:)`` makes.

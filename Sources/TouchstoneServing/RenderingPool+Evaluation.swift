@@ -12,9 +12,8 @@ extension RenderingPool {
   ) async throws -> EvaluatedPicture {
     try request.check()
     let images = try await images(of: request, allowance)
-    let (list, warnings) = try await evaluate(content, request, images, allowance)
-    let parts = [list]
-    let digest = try await digest(of: parts, "scale \(request.scale) opaque \(request.isOpaque)", allowance)
+    let (list, _, warnings) = try await evaluate(content, request, images, allowance)
+    let digest = try await digest(of: [list], "scale \(request.scale) opaque \(request.isOpaque)", allowance)
     return EvaluatedPicture(
       list: list, scale: request.scale, isOpaque: request.isOpaque, time: request.time, content: digest,
       warnings: warnings)
@@ -24,7 +23,7 @@ extension RenderingPool {
   nonisolated func evaluate<Content: View>(
     _ content: @escaping @MainActor @Sendable () -> Content, _ request: RenderingRequest, _ images: GivenImages,
     _ allowance: Allowance
-  ) async throws -> (list: DisplayList, warnings: [String]) {
+  ) async throws -> (list: DisplayList, links: [PDFDocument.Link], warnings: [String]) {
     let result = try await MainActor.run {
       try allowance.check(.waiting)
       allowance.beginPicture()
@@ -40,7 +39,8 @@ extension RenderingPool {
       try allowance.check(.evaluation)
       let faults = picture.diagnostics.filter(\.isError)
       guard faults.isEmpty else { throw RenderingError.incomplete(reasons: faults.map(\.description)) }
-      return (list: picture.list, warnings: picture.diagnostics.map(\.description))
+      let links = picture.root.accessibilityElements.flatMap(\.links)
+      return (list: picture.list, links: links, warnings: picture.diagnostics.map(\.description))
     }
     await noteEvaluated()
     return result

@@ -39,19 +39,28 @@ extension RenderingPool {
     return try await admit(time: request.time) { allowance in
       try request.check()
       let images = try await self.images(of: request, allowance)
-      var pages: [DisplayList] = []
+      var pages: [PDFDocument.Page] = []
       var warnings: [String] = []
       for number in 0..<count {
         let page = try await self.evaluate({ content(number) }, request, images, allowance)
-        pages.append(page.list)
+        pages.append(PDFDocument.Page(list: page.list, rasterizationScale: request.scale, links: page.links))
         warnings += page.warnings
       }
       let digest = try await self.digest(
-        of: pages, "pdf scale \(request.scale) \(information.words)", allowance)
+        of: pages.map(\.list), "pdf scale \(request.scale) \(information.words) \(links(of: pages))", allowance)
       return EvaluatedDocument(
-        pages: pages, rasterizationScale: request.scale, information: information, time: request.time, digest: digest,
-        warnings: warnings)
+        pages: pages, information: information, time: request.time, digest: digest, warnings: warnings)
     }
+  }
+
+  /// The links of pages in one line for a digest. An address has no space.
+  private nonisolated func links(of pages: [PDFDocument.Page]) -> String {
+    pages.enumerated().flatMap { number, page in
+      page.links.map { link in
+        let frame = link.frame
+        return "\(number) \(link.destination.absoluteString) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
+      }
+    }.joined(separator: " ")
   }
 
   /// Writes a document, or returns it from the cache, in one piece.
@@ -91,9 +100,7 @@ extension RenderingPool {
     _ allowance: Allowance
   ) async throws -> Data? {
     let (contexts, largest) = (contexts, largestCachedFile)
-    let pages = document.pages.map {
-      PDFDocument.Page(list: $0, rasterizationScale: document.rasterizationScale)
-    }
+    let pages = document.pages
     let text = document.information
     let information = PDFDocument.Information(
       title: text.title, author: text.author, subject: text.subject, keywords: text.keywords)

@@ -27,6 +27,42 @@ struct RenderedDocumentTests {
     #expect(facts.contains(#/Title: +Invoice 1042/#) && facts.contains(#/Pages: +3/#), "\(facts)")
   }
 
+  /// A page of 200 × 100 points with two links of 100 × 30 points each, in its upper corners.
+  private struct Links: View {
+    var addresses = ["https://example.org/it's?a=1&b=%5C", "mailto:ada@example.org"]
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(addresses, id: \.self) { address in
+          Link(destination: URL(string: address)!) { Color.teal.frame(width: 100, height: 30) }
+        }
+      }
+      .frame(width: 200, height: 100, alignment: .top)
+    }
+  }
+
+  @Test func `Links lead to their addresses where they are on the page, and are part of the digest`() async throws {
+    let page = RenderingRequest(width: 200, height: 100)
+    let document = try await pool.evaluate(page, count: 1) { _ in Links() }
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("links.pdf")
+    try await pool.write(document).data.write(to: file)
+    #expect(try Tool.qpdf.run(["--check", file.path]).code == 0)
+    let listed = try Tool.pdfinfo.run(["-url", file.path]).output
+    #expect(
+      listed.contains("https://example.org/it%27s?a=1&b=%5C") && listed.contains("mailto:ada@example.org"), "\(listed)")
+    let plain = try Tool.qpdf.run(["--qdf", "--object-streams=disable", file.path, "-"]).output
+    let areas = plain.matches(of: #/\/Rect \[\s+([0-9.]+)\s+([0-9.]+)\s+([0-9.]+)\s+([0-9.]+)\s+\]/#).map {
+      [$0.1, $0.2, $0.3, $0.4].map { Double($0) }
+    }
+    // PDF counts from the lower left corner.
+    #expect(areas == [[0, 70, 100, 100], [100, 70, 200, 100]])
+    let other = try await pool.evaluate(page, count: 1) { _ in
+      Links(addresses: ["https://example.org", "mailto:b@example.org"])
+    }
+    #expect(other.digest != document.digest)
+  }
+
   /// Before Cairo 1.18, boxes are corrected in the piece that has them.
   @Test func `Pages that are no whole number of points wide keep their size`() async throws {
     let document = try await pool.pdf(RenderingRequest(width: 100.25, height: 100.5, scale: 4), count: 2) { _ in Card()

@@ -63,9 +63,19 @@ package struct PDFBackend: Sendable {
       cairo: cairo, context: context, fonts: fonts, scale: scale, page: CGRect(origin: .zero, size: page.list.size))
     let items = page.list.items
     try renderer.draw(items.withoutDestinationModes ?? items, .identity, Composition())
+    for link in page.links { mark(link, on: cairo) }
     cairo_show_page(cairo)
     let status = cairo_status(cairo)
     if status != CAIRO_STATUS_SUCCESS { throw RenderError(status) }
+  }
+
+  /// Makes an area of the page a link. Cairo reads the text of a tag's attributes, in which an apostrophe ends a string.
+  private func mark(_ link: PDFDocument.Link, on cairo: OpaquePointer) {
+    let frame = link.frame
+    let address = link.destination.absoluteString.replacing("\\", with: "%5C").replacing("'", with: "%27")
+    let area = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }.joined(separator: " ")
+    cairo_tag_begin(cairo, CAIRO_TAG_LINK, "rect=[\(area)] uri='\(address)'")
+    cairo_tag_end(cairo, CAIRO_TAG_LINK)
   }
 
   /// Returns the size of a page: PDF readers support sides of up to 14 400 pt.

@@ -26,6 +26,8 @@ package struct AccessibilityProperties: Hashable {
   package var activation: AccessibilityActivation?
   /// The names of the view's rotors.
   package var rotors: [String] = []
+  /// Where a link leads.
+  package var destination: URL?
 
   package init() {}
 

@@ -20,6 +20,8 @@ package struct AccessibilityElement: Hashable {
   /// Details that are read on demand.
   package var details: [String] = []
   package var rotors: [String] = []
+  /// Where a link leads.
+  package var destination: URL?
 
   package init(role: AccessibilityRole, label: String? = nil) {
     self.role = role
@@ -39,6 +41,7 @@ package struct AccessibilityElement: Hashable {
     actions += properties.actions.filter { !actions.contains($0) }
     details += properties.details.filter { !details.contains($0) }
     rotors += properties.rotors.filter { !rotors.contains($0) }
+    destination = properties.destination ?? destination
   }
 
   /// A description with one line for the element and further lines for its children, indented by two columns:

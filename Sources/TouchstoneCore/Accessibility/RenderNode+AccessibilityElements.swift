@@ -116,6 +116,7 @@ extension AccessibilityElement {
     // A group's label is left out, but what people can do with it is not.
     let all = inner.flatMap(\.subtree)
     hint = joined(all.compactMap(\.hint))
+    destination = all.compactMap(\.destination).first
     actions = all.flatMap(\.actions)
     details = all.flatMap(\.details)
     rotors = all.flatMap(\.rotors)

@@ -22,15 +22,29 @@ package struct PDFDocument: Hashable, Sendable {
     }
   }
 
+  /// An area of a page that leads to another place when it is clicked.
+  package struct Link: Hashable, Sendable {
+    package var destination: URL
+    /// The area in points of the page.
+    package var frame: CGRect
+
+    package init(to destination: URL, frame: CGRect) {
+      self.destination = destination
+      self.frame = frame
+    }
+  }
+
   /// A page: a display list of the page's size in points.
   package struct Page: Hashable, Sendable {
     package var list: DisplayList
     /// Pixels per point for content that a PDF cannot hold as vectors.
     package var rasterizationScale: CGFloat
+    package var links: [Link]
 
-    package init(list: DisplayList, rasterizationScale: CGFloat = 1) {
+    package init(list: DisplayList, rasterizationScale: CGFloat = 1, links: [Link] = []) {
       self.list = list
       self.rasterizationScale = rasterizationScale
+      self.links = links
     }
   }
 

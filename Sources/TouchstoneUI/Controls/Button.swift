@@ -1,3 +1,4 @@
+import Foundation
 public import TouchstoneCore
 
 /// A control that runs an action.
@@ -7,8 +8,8 @@ public struct Button<Label> where Label: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
-  /// Whether the button is that of a link, which is a text on macOS too.
-  var isLink = false
+  /// Where the button of a link leads; it is a text on macOS too.
+  var destination: URL?
 }
 
 extension Button: View, PrimitiveView {
@@ -44,6 +45,7 @@ extension Button: View, PrimitiveView {
     }
     for node in nodes {
       node.traits.accessibility.traits.insert(.isButton)
+      if let destination { node.traits.accessibility.destination = destination }
       if role == .confirm { node.traits.confirms = true }
       if shape != .none { node.traits.setLayoutValue(shape, for: SystemButtonShape.self) }
       guard actsItself else { continue }
@@ -69,7 +71,8 @@ extension Button: View, PrimitiveView {
     _ style: Style, isPressed: Bool, in context: EvaluationContext
   ) -> [RenderNode] {
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: .init(content: AnyView(label)), action: action, isPressed: isPressed, isLink: isLink)
+      role: role, label: .init(content: AnyView(label)), action: action, isPressed: isPressed,
+      destination: destination)
     return context.evaluate(style: style) { $0.makeBody(configuration: configuration) }
   }
 }
@@ -138,6 +141,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
-      role: configuration.role, action: configuration.action, label: configuration.label, isLink: configuration.isLink)
+      role: configuration.role, action: configuration.action, label: configuration.label,
+      destination: configuration.destination)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import TouchstoneCore
 
 /// A type that defines the appearance of buttons.
@@ -56,7 +57,8 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: @MainActor () -> Void
   var isPressed = false
-  var isLink = false
+  /// Where the button of a link leads.
+  var destination: URL?
 
   /// Runs the button's action.
   @MainActor public func trigger() { action() }

@@ -102,7 +102,7 @@ private struct AutomaticLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
-    if let desktop, !configuration.isLink {
+    if let desktop, configuration.destination == nil {
       PushButton(
         metrics: desktop, label: configuration.label, isDestructive: configuration.role == .destructive,
         isPressed: configuration.isPressed)

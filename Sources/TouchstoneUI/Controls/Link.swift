@@ -16,7 +16,7 @@ public struct Link<Label: View>: View {
   }
 
   public var body: some View {
-    Button(role: nil, action: { openURL(destination) }, label: label, isLink: true)
+    Button(role: nil, action: { openURL(destination) }, label: label, destination: destination)
   }
 }
 

@@ -14,10 +14,12 @@ func router(pool: RenderingPool, library: Library) -> Hummingbird.Router<BasicRe
   }
   router.get("health") { _, _ in HTTPResponse.Status.ok }
 
-  router.get("cards/{slug}.png") { request, context in
-    guard let post = library.posts[try context.parameters.require("slug")] else { throw HTTPError(.notFound) }
-    return try await picture(.png, RenderingRequest(width: 1200, height: 630), pool, for: request) {
-      LinkCard(title: post.title, author: post.author)
+  for (type, format) in [("png", PictureFormat.png), ("svg", .svg(text: .outlines))] {
+    router.get("cards/{slug}.\(type)") { request, context in
+      guard let post = library.posts[try context.parameters.require("slug")] else { throw HTTPError(.notFound) }
+      return try await picture(format, RenderingRequest(width: 1200, height: 630), pool, for: request) {
+        LinkCard(title: post.title, author: post.author)
+      }
     }
   }
 
