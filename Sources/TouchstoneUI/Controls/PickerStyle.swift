@@ -221,6 +221,7 @@ struct MenuPicker: View {
   @Environment(\.look.controls) private var metrics
   @Environment(\.look.desktop) private var desktop
   @Environment(\.symbolScale) private var scale
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
   let label: AnyView
   let options: [PickerOption]
   var currentValueLabel: AnyView?
@@ -264,7 +265,7 @@ struct MenuPicker: View {
     HStack(spacing: metrics.menuArrowSpacing) {
       current
       if isLink {
-        DisclosureChevron()
+        if indicator != .hidden { DisclosureChevron() }
       } else {
         Image(systemName: "chevron.up.chevron.down").font(.system(size: metrics.menuArrowSize * scale)).imageScale(
           .small

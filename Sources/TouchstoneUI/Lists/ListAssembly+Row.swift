@@ -57,7 +57,7 @@ extension ListAssembly {
     RowTrailing(
       // Stacked, a badge is below the content.
       badge: hasStackedBadge ? nil : traits.badge, prominence: traits.badgeProminence,
-      showsDisclosure: traits.showsDisclosure, disclosureOpacity: traits.disclosureOpacity,
+      showsDisclosure: traits.hasIndicator, disclosureOpacity: traits.disclosureOpacity,
       showsHandle: isEditing && traits.data?.edits.move != nil && !traits.isMoveDisabled)
   }
 
@@ -122,6 +122,11 @@ extension RenderNode {
 extension ListMetrics {
   /// Returns the distance between the content of a row and what is behind it.
   fileprivate func distance(beforeTrailing traits: ListRowTraits) -> CGFloat {
-    traits.showsDisclosure && traits.badge == nil ? chevron.distance : accessoryDistance
+    traits.hasIndicator && traits.badge == nil ? chevron.distance : accessoryDistance
   }
+}
+
+extension ListRowTraits {
+  /// Whether there is an indicator and space for it: a link whose indicator is hidden can be pressed as any other.
+  fileprivate var hasIndicator: Bool { showsDisclosure && disclosureOpacity > 0 }
 }

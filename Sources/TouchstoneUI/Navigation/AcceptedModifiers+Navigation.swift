@@ -34,11 +34,6 @@ extension View {
   /// Sets the behaviour of a search field in a toolbar. Ignored in pictures.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
-  /// Shows or hides the disclosure indicator of links in lists. Ignored in pictures.
-  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    environment(\.navigationLinkIndicatorVisibility, visibility)
-  }
-
   /// Sets the document of the navigation title. Ignored in pictures.
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
 

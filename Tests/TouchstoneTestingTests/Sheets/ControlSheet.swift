@@ -52,6 +52,18 @@ struct ControlSheet: View {
     ("GroupBox", AnyView(GroupBox("Box") { Text("Text") })),
     (".sliderThumbVisibility(.hidden)", AnyView(Slider(value: .constant(0.6)).sliderThumbVisibility(.hidden))),
     (".labelReservedIconWidth(40)", AnyView(Label("Mail", systemImage: "envelope").labelReservedIconWidth(40))),
+    (
+      "NavigationLink, no indicator",
+      AnyView(
+        NavigationStack {
+          List {
+            Group {
+              NavigationLink("Mail") {}.navigationLinkIndicatorVisibility(.hidden)
+              NavigationLink("Site") {}
+            }.listRowInsets(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
+          }.listStyle(.plain).environment(\.defaultMinListRowHeight, 32).toolbar(.hidden)
+        })
+    ),
   ]
 
   var body: some View {
