@@ -5,6 +5,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 static const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV, SIGBUS, SIGTERM, SIGINT};
@@ -14,7 +15,8 @@ static struct sigaction before[signal_count];
 static char note[16 * 1024];
 static atomic_size_t length = 0;
 
-static void handle(int signal) {
+static void handle(int signal, siginfo_t *info, void *context) {
+  (void)context;
   size_t count = atomic_exchange(&length, 0);
   for (size_t done = 0; done < count;) {
     ssize_t written = write(STDERR_FILENO, note + done, count - done);
@@ -24,8 +26,8 @@ static void handle(int signal) {
   for (int i = 0; i < signal_count; i++) {
     if (signals[i] == signal) sigaction(signal, &before[i], NULL);
   }
-  // Blocked until this function returns.
-  raise(signal);
+  // Blocked until this function returns. Unlike with `raise`, the address of a fault and who sent a signal stay known.
+  if (syscall(SYS_rt_tgsigqueueinfo, getpid(), gettid(), signal, info) != 0) raise(signal);
 }
 
 // A handler needs a stack of its own when a recursion has used up the thread's.
@@ -45,7 +47,7 @@ void ts_set_crash_note(const char *text) {
   if (!text) return;
   static atomic_flag is_installed = ATOMIC_FLAG_INIT;
   if (!atomic_flag_test_and_set(&is_installed)) {
-    struct sigaction action = {.sa_handler = handle, .sa_flags = SA_ONSTACK};
+    struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_ONSTACK | SA_SIGINFO};
     sigemptyset(&action.sa_mask);
     for (int i = 0; i < signal_count; i++) sigaction(signals[i], &action, &before[i]);
   }
