@@ -24,8 +24,7 @@ struct Affected: ParsableCommand {
   var json = false
 
   func run() throws {
-    var options = RunOptions()
-    (options.runs, options.package) = (runFolder, package)
+    let options = RunOptions.of(runFolder, package: package)
     let log = try options.log()
     guard !log.drawn.isEmpty else { throw CoverageError.nothingNoted(hasRun: false) }
     let folder = options.packageFolder

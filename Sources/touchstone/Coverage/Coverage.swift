@@ -61,8 +61,7 @@ struct Coverage: ParsableCommand {
   /// Runs the tests, and returns what they logged, and how many failed.
   private func test(_ package: URL) throws -> (RunLog, Int) {
     var test = TestRun(package: package, run: TestRun.newIdentifier())
-    test.arguments =
-      filter.flatMap { ["--filter", $0] } + (scratchPath.map { ["--scratch-path", $0] } ?? [])
+    test.arguments = TestRun.arguments(filter: filter, scratchPath: scratchPath)
     test.environment = [
       "TOUCHSTONE_COVERAGE": "1", "TOUCHSTONE_RECORD": "never",
     ].merging(TestRun.plain) { $1 }
@@ -113,11 +112,6 @@ extension CoverageTable {
     guard leftOut.isEmpty else { throw .unjudged(leftOut, minimum: minimum) }
     guard parts * minimum <= drawn * 100 else { throw .belowMinimum(share, minimum: minimum) }
   }
-}
-
-extension TestRun {
-  /// Variables that undo what the user's environment may ask of tests.
-  static let plain = ["TOUCHSTONE_REFRESH": "", "TOUCHSTONE_AUDITS": "", "TOUCHSTONE_SHARD": ""]
 }
 
 extension CoverageTable {

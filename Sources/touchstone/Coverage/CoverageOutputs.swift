@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import TouchstoneCompare
+import TouchstoneReport
 import TouchstoneSnapshots
 
 /// The options for the files that coverage is written to.
@@ -12,21 +12,8 @@ struct CoverageOutputs: ParsableArguments {
 
   /// - Throws: ``ToolError/noOutput(_:why:)``.
   func write(_ table: CoverageTable) throws {
-    if let json { try write(CoverageFile.data(table), to: json) }
-    if let markdown {
-      let before = (try? RegularFile.read(markdown, limit: 1 << 26)) ?? Data()
-      try write(before + Data(CoverageMarkdown(table).text.utf8), to: markdown)
-    }
-  }
-
-  private func write(_ data: Data, to path: String) throws {
-    do {
-      try data.write(to: URL(fileURLWithPath: path))
-    } catch {
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-      throw ToolError.noOutput(
-        path, why: cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : "\(error)")
-    }
+    if let json { try OutputFile(path: json).write(CoverageFile.data(table)) }
+    if let markdown { try OutputFile(path: markdown).append(CoverageMarkdown(table).text) }
   }
 }
 

@@ -59,11 +59,8 @@ struct SnapshotDrawing {
 
   /// Returns variables for tests that do nothing else that the user's environment may ask of them.
   static func environment(_ variables: [String: String]) -> [String: String] {
-    let names = [
-      "REFRESH", "AUDITS", "SHARD", "SNAPSHOTS", "BASE", "VARY", "PREVIEWS", "ARTIFACTS", "REPLACE_FOREIGN",
-    ].map { "TOUCHSTONE_" + $0 }
-    return Dictionary(uniqueKeysWithValues: (names + ["SNAPSHOT_ARTIFACTS"]).map { ($0, "") })
-      .merging(variables) { $1 }
+    let names = ["TOUCHSTONE_SNAPSHOTS", "TOUCHSTONE_BASE", "TOUCHSTONE_ARTIFACTS", "SNAPSHOT_ARTIFACTS"]
+    return names.reduce(into: TestRun.plain) { $0[$1] = "" }.merging(variables) { $1 }
   }
 
   /// Performs a run to its end.

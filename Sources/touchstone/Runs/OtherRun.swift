@@ -14,7 +14,7 @@ struct OtherRun {
 
   /// - Parameter folders: The folders of the run, such as those of its shards.
   init(_ folders: [String], package: URL) throws {
-    let log = try RunOptions.parse(["--package", package.path, "--"] + folders).log()
+    let log = try RunOptions.of(folders, package: package.path).log()
     // A failure that is not known might be anyone's.
     try log.requireWhole()
     let failures = log.snapshots.filter { $0.result.verdict == .failed }

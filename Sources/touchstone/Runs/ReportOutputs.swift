@@ -52,46 +52,28 @@ struct ReportOutputs: ParsableArguments {
     _ document: ReportDocument, page: URL, package: URL, environment: [String: String]
   ) throws -> URL {
     let file = output.map { URL(fileURLWithPath: $0) } ?? page
-    try writing(file.path) {
+    try OutputFile(path: file.path).writing {
       try HTMLReport(document, embeddingLimit: singleFile ? .max : 40_000_000).write(to: file)
     }
     if let site {
-      try writing(site) { try ReportSite(document).write(to: URL(fileURLWithPath: site, isDirectory: true)) }
+      try OutputFile(path: site).writing {
+        try ReportSite(document).write(to: URL(fileURLWithPath: site, isDirectory: true))
+      }
     }
-    if let json { try write(JSONReport(document).data(), to: json) }
+    if let json { try OutputFile(path: json).write(JSONReport(document).data()) }
     let paths = RepositoryPaths(package: package, environment: environment)
-    if let junit { try write(Data(JUnitReport(document, family: junitFamily, paths: paths).text.utf8), to: junit) }
+    if let junit {
+      try OutputFile(path: junit).write(Data(JUnitReport(document, family: junitFamily, paths: paths).text.utf8))
+    }
     if let markdown {
       let file = URL(fileURLWithPath: markdown)
       // The summary of a GitHub job is shown without the files next to it.
       let isSummary = markdown == environment["GITHUB_STEP_SUMMARY"]
       let folder = isSummary || !pictures ? nil : file.deletingLastPathComponent()
-      let before = FileManager.default.fileExists(atPath: file.path) ? (try? Data(contentsOf: file)) ?? Data() : Data()
-      try write(before + Data(MarkdownReport(document, pictureFolder: folder).text.utf8), to: markdown)
+      try OutputFile(path: markdown).append(MarkdownReport(document, pictureFolder: folder).text)
     }
     if annotations { Console.write(GitHubAnnotations(document, paths: paths).text) }
     return file
-  }
-
-  private func write(_ data: Data, to path: String) throws {
-    // Written atomically, the file would take the place of a link to a folder.
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      throw ToolError.noOutput(path, why: String(cString: strerror(EISDIR)))
-    }
-    try writing(path) { try data.write(to: URL(fileURLWithPath: path), options: .atomic) }
-  }
-
-  /// Adds the file name to an error in writing it.
-  private func writing(_ path: String, _ body: () throws -> Void) throws {
-    do {
-      try body()
-    } catch {
-      if let fault = error as? FileFault { throw ToolError.noOutput(path, why: fault.reason) }
-      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-      let why = cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : "\(error)"
-      throw ToolError.noOutput(path, why: why)
-    }
   }
 }
 

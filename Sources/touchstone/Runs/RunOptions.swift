@@ -11,6 +11,13 @@ struct RunOptions: ParsableArguments {
   @Option(help: "The folder of the package.")
   var package = "."
 
+  /// Returns the options for a command that gets them in another way.
+  static func of(_ runs: [String], package: String) -> RunOptions {
+    var options = RunOptions()
+    (options.runs, options.package) = (runs, package)
+    return options
+  }
+
   var packageFolder: URL { URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL }
 
   /// Returns the folders of the runs, checked.

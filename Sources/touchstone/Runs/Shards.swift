@@ -29,9 +29,7 @@ struct Shards: ParsableCommand {
   }
 
   func run() throws {
-    var runs = RunOptions()
-    (runs.runs, runs.package) = (folders, package)
-    let log = try runs.log()
+    let log = try RunOptions.of(folders, package: package).log()
     try log.requireWhole()
     try log.requireEnded()
     let taken = log.snapshots.map(\.result).filter { $0.verdict != .skipped }

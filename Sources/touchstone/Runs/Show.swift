@@ -25,9 +25,7 @@ struct Show: ParsableCommand {
   var scratchPath: String?
 
   func run() throws {
-    var runs = RunOptions()
-    runs.runs = runPath.map { [$0] } ?? []
-    runs.package = package
+    let runs = RunOptions.of(runPath.map { [$0] } ?? [], package: package)
     let log = try runs.log()
     try log.requireWhole()
     let wanted = log.snapshots.filter { $0.result.verdict == .failed && $0.matches(anyOf: names) }
@@ -56,13 +54,11 @@ struct Show: ParsableCommand {
     var test = TestRun(package: package, run: TestRun.newIdentifier())
     test.parent = ".build/touchstone/shown"
     let filters = Set(results.map(Self.filter)).sorted()
-    test.arguments = filters.flatMap { ["--filter", $0] } + (scratchPath.map { ["--scratch-path", $0] } ?? [])
+    test.arguments = TestRun.arguments(filter: filters, scratchPath: scratchPath)
     let selection = RecordSelection(try results.map { try SnapshotPattern(exactly: $0.id) })
     test.environment = [
-      "TOUCHSTONE_RECORD": "never", "TOUCHSTONE_PICTURES": try test.file(of: selection),
-      // What the user's environment may ask of tests.
-      "TOUCHSTONE_REFRESH": "", "TOUCHSTONE_AUDITS": "", "TOUCHSTONE_SHARD": "", "TOUCHSTONE_ARTIFACTS": "",
-    ]
+      "TOUCHSTONE_RECORD": "never", "TOUCHSTONE_PICTURES": try test.file(of: selection), "TOUCHSTONE_ARTIFACTS": "",
+    ].merging(TestRun.plain) { $1 }
     Console.line(
       results.count == 1 ? "Drawing 1 snapshot again …" : "Drawing \(results.count) snapshots again …")
     _ = try test.perform(interruption: Interruption()) {}
