@@ -32,6 +32,10 @@ static const char script[] = {
     ,
 #embed "Report/findings.js"
     ,
+#embed "Report/views.js"
+    ,
+#embed "Report/tabs.js"
+    ,
 #embed "Report/patch.js"
     ,
 #embed "Report/modes.js"
@@ -61,6 +65,8 @@ static const char style[] = {
 #embed "Report/causes.css"
     ,
 #embed "Report/findings.css"
+    ,
+#embed "Report/views.css"
     ,
 #embed "Report/viewer.css"
     ,

@@ -163,9 +163,10 @@ package struct HTMLReport {
     let data = PageData(document)
     try write(try Self.json(data.document))
     try write(Data("\n</script>\n".utf8))
-    if let short = data.short {
-      try write(Data("<script type=\"application/json\" id=\"short\">".utf8))
-      try write(try Self.json(short))
+    let more: [(id: String, value: (any Encodable)?)] = [("short", data.short), ("coverage", data.coverage)]
+    for case (let id, let value?) in more {
+      try write(Data("<script type=\"application/json\" id=\"\(id)\">".utf8))
+      try write(try Self.json(value))
       try write(Data("</script>\n".utf8))
     }
     if isSingleFile { try embedPictures(write) }

@@ -24,6 +24,7 @@ const address = {
     if (!named && key) announce(`This report has no snapshot “${key}”.`);
     const entry = named ?? this.initial;
     if (!named) document.body.classList.remove("viewing");
+    if (named && views.isShown) tabs.choose("snapshots");
     if (entry && entry !== viewer.entry) viewer.open(entry, Boolean(named));
     else if (named) document.body.classList.add("viewing");
   },

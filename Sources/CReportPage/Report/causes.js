@@ -143,7 +143,7 @@ const causes = {
   /// Says that the list shows the snapshots of one cause alone, with the way back.
   drawOnly() {
     const cause = this.all.find((other) => other.number === selection.cause);
-    byId("only").hidden = !cause || findings.isShown;
+    byId("only").hidden = !cause || tabs.shown !== "snapshots";
     if (cause) byId("only-words").replaceChildren("Only ", ...this.words(cause));
   },
 
@@ -193,7 +193,7 @@ const causes = {
 
   /// Shows the snapshots of a cause alone, with the button that accepts them.
   show(cause) {
-    if (findings.isShown) findings.choose(false);
+    if (tabs.shown !== "snapshots") tabs.choose("snapshots");
     document.body.classList.remove("viewing");
     selection.cause = cause.number;
     list.update();

@@ -2,9 +2,10 @@
 
 const findings = {
   hidden: new Set(),
-  isShown: false,
   /// The finding that was opened last.
   opened: null,
+
+  get isShown() { return tabs.shown === "findings"; },
 
   all: entries.flatMap((entry) => (entry.findings ?? []).map((finding) => ({ entry, finding }))),
 
@@ -35,27 +36,6 @@ const findings = {
     if (finding.pardon === "ignored") return element("span", { class: "pardon", dir: "auto" }, "Ignored: " + finding.reason);
     if (finding.pardon === "known") return element("span", { class: "pardon" }, "Known: it is in the baseline");
     return element("code", {}, finding.advice);
-  },
-
-  drawTabs() {
-    byId("tabs").hidden = this.all.length === 0;
-    const open = this.all.filter(({ finding }) => !finding.pardon).length;
-    byId("tab-findings").textContent = `Findings ${grouped(open)}`;
-    byId("tab-snapshots").textContent = `Snapshots ${grouped(entries.length)}`;
-  },
-
-  choose(isShown) {
-    this.isShown = isShown;
-    for (const [id, isOn] of [["tab-snapshots", !isShown], ["tab-findings", isShown]]) {
-      byId(id).setAttribute("aria-selected", String(isOn));
-      byId(id).tabIndex = isOn ? 0 : -1;
-    }
-    for (const id of ["filtering", "rows"]) byId(id).hidden = isShown;
-    document.querySelector(".order").hidden = isShown;
-    byId("findings").hidden = !isShown;
-    tools.place();
-    causes.drawOnly();
-    if (isShown) this.draw(); else list.update();
   },
 
   draw() {
@@ -99,14 +79,3 @@ const findings = {
     this.remedy(finding)));
   },
 };
-
-byId("tab-snapshots").addEventListener("click", () => findings.choose(false));
-byId("tab-findings").addEventListener("click", () => findings.choose(true));
-byId("tabs").addEventListener("keydown", (event) => {
-  if (!["ArrowLeft", "ArrowRight"].includes(event.key)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  findings.choose(!findings.isShown);
-  byId(findings.isShown ? "tab-findings" : "tab-snapshots").focus();
-});
-findings.drawTabs();

@@ -9,8 +9,8 @@ const toggle = (name, label) => () => {
 
 const keyTable = [
   ["Move", [
-    { keys: ["j", "ArrowDown"], says: "Next snapshot", does: () => viewer.move(1) },
-    { keys: ["k", "ArrowUp"], says: "Previous snapshot", does: () => viewer.move(-1) },
+    { keys: ["j", "ArrowDown"], says: "Next snapshot or view", does: () => viewer.move(1) },
+    { keys: ["k", "ArrowUp"], says: "Previous snapshot or view", does: () => viewer.move(-1) },
     { keys: ["]"], says: "Next variant of the test", does: () => viewer.moveVariant(1) },
     { keys: ["["], says: "Previous variant of the test", does: () => viewer.moveVariant(-1) },
     { keys: ["n"], says: "Next change in the picture", does: () => stage.nextRegion() },
@@ -96,7 +96,8 @@ addEventListener("keydown", (event) => {
       target.value = "";
       target.blur();
     }
-    if (event.key === "Enter" && list.order.length > 0) { target.blur(); viewer.open(list.order[0], true); }
+    if (event.key === "Enter" && views.isShown) { target.blur(); views.move(0); }
+    else if (event.key === "Enter" && list.order.length > 0) { target.blur(); viewer.open(list.order[0], true); }
     return;
   }
   if (target === byId("approver")) {
@@ -106,6 +107,11 @@ addEventListener("keydown", (event) => {
   if (help.open && event.key !== "?") return;
   if (target.matches("select, input[type=range]") && event.key.startsWith("Arrow")) return;
   if (event.key === " " && target.matches("button, input, select, summary")) return;
+  // The snapshot on the stage is out of sight there.
+  if (views.isShown && !["/", "t", "?"].includes(event.key)) {
+    if (views.press(event.key, target)) event.preventDefault();
+    return;
+  }
   const step = loupeSteps[event.key];
   if (step && target === stage.root) {
     const distance = event.shiftKey ? 10 : 1;

@@ -92,6 +92,7 @@ const list = {
     causes.draw();
     this.redraw();
     findings.draw();
+    views.draw();
     approvals.show();
   },
 

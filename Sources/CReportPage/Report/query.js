@@ -15,6 +15,7 @@ const fields = {
   // The names of owners are whole: one may begin as another does.
   owner: (entry) => entry.owners ?? [],
   reason: (entry) => entry.kind && `${entry.kind} ${reasons[entry.kind]}`,
+  view: (entry) => views.of(entry),
 };
 
 /// A count as messages write it: from 10 000 on, with narrow spaces between thousands.
@@ -62,15 +63,15 @@ for (const entry of entries) {
 const isName = (word, name) => word === name || "@" + word === name;
 
 /// `s:failed card !dark "two words"`: every term must hold; `!` turns one round.
-function parseQuery(text) {
+function parseQuery(text, known = fields) {
   const terms = text.match(/!?(?:[a-z]+:)?(?:"[^"]*"|[^\s"]+)/gi) ?? [];
   return terms.map((term) => {
     const negated = term.startsWith("!") && term.length > 1;
     const bare = negated ? term.slice(1) : term;
     const [, field, value] = bare.match(/^(?:([a-z]+):)?(.*)$/is);
-    const known = field && fields[field.toLowerCase()];
-    const wanted = (known ? value : bare).replaceAll('"', "").toLowerCase();
-    const read = known ?? searched;
+    const own = field && known[field.toLowerCase()];
+    const wanted = (own ? value : bare).replaceAll('"', "").toLowerCase();
+    const read = own ?? searched;
     const holds = (value) => Array.isArray(value) ? wanted === "" || value.some((one) => isName(wanted, one.toLowerCase()))
       : value.toLowerCase().includes(wanted);
     return (entry) => holds(read(entry) ?? "") !== negated;

@@ -61,7 +61,7 @@ for (const [id, key] of [["toggle-grid", "g"], ["toggle-regions", "m"], ["toggle
 byId("help-close").addEventListener("click", () => help.close());
 help.addEventListener("click", (event) => { if (event.target === help) help.close(); });
 
-for (const label of document.querySelectorAll(".order label")) label.hidden = Boolean(report.names?.isInOrder);
+for (const label of byId("order").querySelectorAll("label")) label.hidden = Boolean(report.names?.isInOrder);
 for (const name of ["sort", "group", "reason"]) {
   byId(name).value = selection[name];
   byId(name).addEventListener("change", (event) => {

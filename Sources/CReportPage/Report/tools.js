@@ -9,7 +9,7 @@ const tools = {
   get top() { return this.isInRows ? this.node.offsetTop : 0; },
 
   place() {
-    const isInRows = isPhone.matches && report.causes.length > 0 && !findings.isShown;
+    const isInRows = isPhone.matches && report.causes.length > 0 && tabs.shown === "snapshots";
     if (isInRows === this.isInRows) return;
     const focused = this.node.contains(document.activeElement) ? document.activeElement : null;
     (isInRows ? list.body : list.scroller).before(this.node);

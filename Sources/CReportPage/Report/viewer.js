@@ -113,10 +113,10 @@ const viewer = {
     byId("made-with").hidden = byId("digests").children.length === 0;
   },
 
-  /// The place of the assertion, with a link to its line at the commit that was tested, if that is known.
-  source(place) {
+  /// A place in the sources, with a link to its line at the commit that was tested, if that is known.
+  source(place, words = place) {
     const [, path, line] = place.match(/^([^/].*):(\d+)$/s) ?? [];
-    const parts = breakable(place);
+    const parts = breakable(words);
     if (!report.build?.files || !path || path.split("/").includes("..")) return element("span", {}, ...parts);
     return element("a", {
       href: `${report.build.files}${path.split("/").map(encodeURIComponent).join("/")}#L${line}`,

@@ -23,6 +23,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   var checkout: URL?
   /// Names and values of the head of the page.
   package var facts: [ReportFact]
+  /// Which views the run drew; nil if it did not note that.
+  package var coverage: CoverageTable?
   /// Facts that make the report incomplete, or concern all of it: crashed processes, damaged logs, fonts of another
   /// machine.
   package var problems: [String]
@@ -42,7 +44,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package private(set) var changeCount = 0
 
   private enum CodingKeys: String, CodingKey {
-    case schema, title, run, commit, comparison, names, started, build, facts, problems, causes, entries, changeCount
+    case schema, title, run, commit, comparison, names, started, build, facts, coverage, problems, causes, entries,
+      changeCount
   }
 
   /// Reads a run.

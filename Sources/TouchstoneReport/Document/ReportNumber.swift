@@ -35,6 +35,13 @@ package enum ReportNumber {
     return part > 0 && share < 0.01 ? "< 0.01 %" : "\(short(share)) %"
   }
 
+  /// A share to a tenth of a percent, rounded down, so that 100 % are all; a dash for a part of nothing.
+  package static func shareRoundedDown(_ part: Int, of whole: Int) -> String {
+    guard whole > 0 else { return "–" }
+    let tenths = part * 1000 / whole
+    return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+  }
+
   /// A moment in UTC: `2026-11-21 09:30 UTC`.
   static func date(_ secondsSince1970: Double) -> String { utc("yyyy-MM-dd HH:mm 'UTC'", secondsSince1970) }
 

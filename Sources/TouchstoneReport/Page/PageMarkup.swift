@@ -55,6 +55,7 @@ enum PageMarkup {
           <div id="tabs" class="segments" role="tablist" aria-label="Lists" hidden>
             <button id="tab-snapshots" type="button" role="tab" aria-selected="true" aria-controls="rows"></button>
             <button id="tab-findings" type="button" role="tab" aria-selected="false" aria-controls="findings" tabindex="-1"></button>
+            <button id="tab-views" type="button" role="tab" aria-selected="false" aria-controls="views" tabindex="-1"></button>
           </div>
           <label class="search">
             <svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg>
@@ -66,7 +67,7 @@ enum PageMarkup {
             <div id="filters" role="group" aria-label="Show by result"></div>
             <select id="reason" class="filter" aria-label="Reason of failures" title="Reason of failures" hidden></select>
           </div>
-          <div class="order">
+          <div id="order" class="order">
             <span id="count" role="status"></span>
             <label><span class="hidden-label">Sort</span><select id="sort" title="Order">
               <option value="severity">worst first</option><option value="name">by name</option>
@@ -90,6 +91,20 @@ enum PageMarkup {
         <div id="findings" hidden>
           <div id="finding-types" role="group" aria-label="Show by kind"></div>
           <ul id="findings-list"></ul>
+        </div>
+        <div id="views" role="tabpanel" aria-labelledby="tab-views" tabindex="0" hidden>
+          <div id="views-head">
+            <p id="views-sum"></p>
+            <ul id="views-notes"></ul>
+            <div id="views-kinds" role="group" aria-label="Show by what is drawn"></div>
+            <div class="order">
+              <span id="views-count" role="status"></span>
+              <label><span class="hidden-label">Sort</span><select id="views-sort" title="Order">
+                <option value="gaps">most missing first</option><option value="file">by file</option>
+              </select></label>
+            </div>
+          </div>
+          <ul id="views-list"></ul><p id="views-empty" hidden>Nothing matches.</p>
         </div>
         <div id="tray" role="region" aria-label="Selection" hidden>
           <p><strong id="tray-count"></strong><button id="clear" class="quiet" type="button">Clear</button></p>
@@ -206,7 +221,7 @@ enum PageMarkup {
       <div id="help-tables"></div>
       <p>Pinch or hold ctrl and scroll to zoom, drag to pan, double-click to fit. Search finds snapshots that contain all words,
         and <code>"no golden"</code> those with the phrase; <code>s:</code> result, <code>reason:</code>, <code>owner:</code>, <code>t:</code> target,
-        <code>f:</code> file, <code>test:</code>, <code>scale:</code>, <code>!</code> not.</p>
+        <code>f:</code> file, <code>test:</code>, <code>scale:</code>, <code>view:</code>, <code>!</code> not.</p>
     </dialog>
     """#
 }

@@ -114,11 +114,12 @@ extension CoverageTable {
   }
 }
 
-extension CoverageTable {
-  /// What a report says of the views that a run drew; nil if the run noted nothing, or the sources are not known.
-  static func fact(of log: RunLog, package: URL) -> ReportFact? {
-    guard let table = try? CoverageTable(log, package: package, hasRun: false) else { return nil }
-    return ReportFact("Coverage of views", CoverageText(table).sum)
+extension ReportDocument {
+  /// Adds which views a run drew, if it noted that, and the sources are known.
+  mutating func noteCoverage(of log: RunLog, package: URL) {
+    guard let table = try? CoverageTable(log, package: package, hasRun: false) else { return }
+    coverage = table
+    facts.append(ReportFact("Coverage of views", table.sum))
   }
 }
 

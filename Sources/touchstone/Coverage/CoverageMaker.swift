@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneReport
 import TouchstoneSnapshots
 
 /// Compares what the sources of a package may show with what the snapshots of a run do.

@@ -10,17 +10,8 @@ struct CoverageMarkdown {
   var text: String {
     var lines = ["### Coverage of views: \(coverage.share)", ""]
     lines += CoverageText(coverage).summary.map { "\($0.withoutMarkup)\n" }
-    lines += [
-      "| View | Drawn | Snapshots | Schemes | Type sizes | Directions | Locales |", "|---|--:|--:|---|---|---|---|",
-    ]
-    for row in coverage.rows {
-      let cells = [
-        CoverageText.shortName(row.name), "\(row.drawn)/\(row.parts)", row.isView ? "\(row.snapshots.count)" : "–",
-        CoverageText.list(row.colorSchemes), CoverageText.sizes(row.typeSizes), CoverageText.list(row.directions),
-        CoverageText.list(row.locales),
-      ]
-      lines.append("| \(cells.map { $0.withoutMarkup }.joined(separator: " | ")) |")
-    }
+    lines += [Self.row(CoverageTable.columns), "|---|--:|--:|---|---|---|---|---|"]
+    lines += coverage.rows.map { Self.row($0.cells) }
     if !coverage.gaps.isEmpty {
       lines += ["", "<details><summary>Never drawn</summary>", ""]
       lines += CoverageText.lines(coverage.gaps).map { "- \($0.withoutMarkup)" }
@@ -28,4 +19,6 @@ struct CoverageMarkdown {
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private static func row(_ cells: [String]) -> String { "| \(cells.map(\.withoutMarkup).joined(separator: " | ")) |" }
 }

@@ -1,5 +1,4 @@
 import TouchstoneCompare
-import TouchstoneDiff
 import TouchstoneReport
 
 /// Coverage as lines of text.
@@ -10,15 +9,8 @@ struct CoverageText {
 
   /// The table by view, and what is said of all.
   var table: [String] {
-    let heading = ["View", "Drawn", "Snapshots", "Schemes", "Type sizes", "Directions", "Locales", "Screens"]
-    let rows = coverage.rows.map { row in
-      [
-        Self.name(row), "\(row.drawn)/\(row.parts)", row.isView ? row.snapshots.count.grouped : "–",
-        Self.list(row.colorSchemes), Self.sizes(row.typeSizes), Self.list(row.directions), Self.list(row.locales),
-        Self.list(row.devices),
-      ]
-    }
-    return TextTable.lines(([heading] + rows).map { $0.map(\.printable) }) + [""] + summary
+    let rows = [CoverageTable.columns] + coverage.rows.map(\.cells)
+    return TextTable.lines(rows.map { $0.map(\.printable) }) + [""] + summary
   }
 
   /// What no snapshot shows: a line for each place.
@@ -31,41 +23,12 @@ struct CoverageText {
       if lines.last?.key == key {
         lines[lines.count - 1].text += "; \(gap.text)"
       } else {
-        lines.append((key, "\(shortName(gap.view)) (\(gap.file):\(gap.line)): \(gap.text)"))
+        lines.append((key, "\(CoverageTable.shortName(gap.view)) (\(gap.file):\(gap.line)): \(gap.text)"))
       }
     }
     return lines.map(\.text.printable)
   }
 
-  /// How much is drawn of how much.
-  var sum: String {
-    let views = coverage.rows.filter(\.isView)
-    let never = views.count { $0.snapshots.isEmpty }
-    let rest = never == 0 ? "all of them drawn" : "\(never.grouped) of them never drawn"
-    return "\(coverage.share) drawn: \(coverage.drawn.grouped) of \(coverage.parts.counted("part")) in "
-      + "\(views.count.counted("view")), \(rest); \(coverage.snapshots.counted("snapshot"))"
-  }
-
   /// The sums, the remarks, and what cannot be seen.
-  var summary: [String] {
-    let unseen = coverage.unseen
-    let note =
-      "Not counted: \(unseen.counted("condition")) that no view builder sees, such as ?: and guard; --json has their lines."
-    return [sum] + coverage.remarks.map(\.printable) + (unseen == 0 ? [] : [note])
-  }
-
-  private static func name(_ row: CoverageTable.Row) -> String { shortName(row.name) + (row.isView ? "" : " (code)") }
-
-  /// The name without the module.
-  static func shortName(_ name: String) -> String {
-    name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
-  }
-
-  static func list(_ names: [String]) -> String { names.isEmpty ? "–" : names.joined(separator: " ") }
-
-  /// The smallest and the largest of several sizes.
-  static func sizes(_ sizes: [String]) -> String {
-    guard let first = sizes.first, let last = sizes.last, sizes.count > 2 else { return list(sizes) }
-    return "\(first)…\(last)"
-  }
+  var summary: [String] { [coverage.sum] + coverage.notes.map(\.printable) }
 }

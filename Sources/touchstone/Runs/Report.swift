@@ -42,7 +42,7 @@ struct Report: ParsableCommand {
     let approvals = ApprovalFolder(package: runs.packageFolder)
     let others = try againstRun.isEmpty ? nil : OtherRun(againstRun, package: runs.packageFolder)
     if let others { document.problems.append(document.note(others)) }
-    if let fact = CoverageTable.fact(of: log, package: runs.packageFolder) { document.facts.append(fact) }
+    document.noteCoverage(of: log, package: runs.packageFolder)
     let approved = document.note(approvals.paths.compactMap { try? approvals.file($0) })
     let file = try outputs.write(
       document, page: folders[0].appendingPathComponent("report.html"), package: runs.packageFolder,

@@ -6,7 +6,7 @@ import TouchstoneSnapshots
 /// What Chromium tells assistive technologies, and what it draws, on every state of the page.
 extension BrowserTests {
   /// Functions that look at what is visible and report what is wrong.
-  private static let audit = ##"""
+  static let audit = ##"""
     const visible = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       && node.getClientRects().length > 0;
     const named = (node) => `${node.computedRole} ${node.id || node.className || node.tagName}`;

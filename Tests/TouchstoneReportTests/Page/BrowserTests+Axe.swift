@@ -29,6 +29,9 @@ extension BrowserTests {
         }
       }
     }
+    var document = try run.document()
+    document.coverage = Self.coverage
+    try HTMLReport(document).write(to: file)
     let problems = try Browser.problems(
       of: file, width: width,
       script: Browser.audit + ##"""
@@ -56,6 +59,11 @@ extension BrowserTests {
         await audit("text");
         key("?");
         await audit("help");
+        key("?");
+        $("#back").click();
+        $("#tab-views").click();
+        check("coverage", await until(() => $$(".view").length > 0));
+        await audit("coverage");
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}

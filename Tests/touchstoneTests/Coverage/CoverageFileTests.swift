@@ -1,19 +1,21 @@
 import ArgumentParser
 import Foundation
 import Testing
+import TouchstoneReport
 import TouchstoneSnapshots
+import TouchstoneTestSupport
 
 @testable import touchstone
 
 struct CoverageFileTests {
   private var table: CoverageTable {
     var table = CoverageTable()
-    table.rows = [
-      CoverageTable.Row(
-        name: "Shop.A", file: "Sources/Shop/A.swift", line: 3, isView: true, parts: 4, drawn: 3, snapshots: ["T/a/b"],
-        colorSchemes: ["dark", "light"], typeSizes: ["small", "large", "xLarge"], directions: ["leftToRight"],
-        locales: ["en_US"])
-    ]
+    var row = CoverageTable.Row(
+      name: "Shop.A", file: "Sources/Shop/A.swift", line: 3, isView: true, parts: 4, drawn: 3)
+    row.snapshots = ["T/a/b"]
+    (row.colorSchemes, row.typeSizes) = (["dark", "light"], ["small", "large", "xLarge"])
+    (row.directions, row.locales) = (["leftToRight"], ["en_US"])
+    table.rows = [row]
     table.gaps = [gap("never in dark", 3), gap("`else` never drawn", 9)]
     table.snapshots = 1
     return table
