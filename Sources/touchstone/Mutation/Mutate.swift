@@ -20,7 +20,7 @@ struct Mutate: ParsableCommand {
   @Option(help: "The greatest number of mutants of each snapshot.")
   var perSnapshot = 10
   @Option(help: "Fail if less than this share of the mutants is noticed, in percent.")
-  var minimum: Double?
+  var minimum: Int?
   @Option(help: "The folder of the package.")
   var package = "."
   @Option(help: "The build folder, as for `swift test`.")
@@ -33,7 +33,7 @@ struct Mutate: ParsableCommand {
     }
     if perSnapshot < 1 { throw ValidationError("--per-snapshot \(perSnapshot) makes no mutants: pass at least 1.") }
     if let minimum, !(0...100).contains(minimum) {
-      throw ValidationError("--minimum \(minimum) is not a percentage: pass a number from 0 to 100.")
+      throw ValidationError("--minimum \(minimum) is not a percentage: pass a whole number from 0 to 100.")
     }
   }
 
@@ -41,7 +41,7 @@ struct Mutate: ParsableCommand {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
     if PackageSettings(ofPackage: folder).goldens == .none { throw MutationError.noGoldens }
     var run = TestRun(package: folder, run: TestRun.newIdentifier())
-    run.arguments = filter.flatMap { ["--filter", $0] } + (scratchPath.map { ["--scratch-path", $0] } ?? [])
+    run.arguments = TestRun.arguments(filter: filter, scratchPath: scratchPath)
     run.environment = Self.environment
     try run.folder.make()
     try MutationOrder(perSnapshot: perSnapshot).write(in: run.folder)

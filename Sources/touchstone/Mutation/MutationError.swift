@@ -15,8 +15,8 @@ enum MutationError: Error, Hashable {
   /// A file of the run cannot be read.
   case damaged(String, why: String)
   /// No mutant changed a pixel, so that there is no score.
-  case noScore(minimum: Double)
-  case belowMinimum(score: Double, minimum: Double)
+  case noScore(minimum: Int)
+  case belowMinimum(score: String, minimum: Int)
 }
 
 extension MutationError: CustomStringConvertible, LocalizedError {
@@ -36,15 +36,10 @@ extension MutationError: CustomStringConvertible, LocalizedError {
     case .damaged(let path, let why):
       "The mutants in \(path) cannot be read: \(why). Run the tests again: swift run touchstone mutate"
     case .noScore(let minimum):
-      "No mutant changed a pixel, so there is no score to compare with the \((minimum / 100).percent) of --minimum. Try more "
+      "No mutant changed a pixel, so there is no score to compare with the \(minimum) % of --minimum. Try more "
         + "snapshots or mutants, without --filter or with a higher --per-snapshot."
     case .belowMinimum(let score, let minimum):
-      "The tests notice \(score.percent) of the mutants, less than the \((minimum / 100).percent) of --minimum."
+      "The tests notice \(score) of the mutants, less than the \(minimum) % of --minimum."
     }
   }
-}
-
-extension Double {
-  /// A share in percent, with one decimal, rounded down: 100 % are all.
-  var percent: String { "\((self * 1000).rounded(.down) / 10) %" }
 }

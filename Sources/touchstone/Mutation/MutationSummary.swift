@@ -29,8 +29,8 @@ struct MutationSummary {
       (visible, noticed) = (results.count, results.count(where: isNoticed))
     }
 
-    /// The share of the visible ones that are noticed; nil if there are none.
-    var score: Double? { visible == 0 ? nil : Double(noticed) / Double(visible) }
+    /// The share of the visible ones that are noticed, as text; nil if there are none.
+    var score: String? { visible == 0 ? nil : ReportNumber.shareRoundedDown(noticed, of: visible) }
     /// Noticed and visible ones: `9/10`.
     var fraction: String { visible == 0 ? "–" : "\(noticed)/\(visible)" }
   }
@@ -49,14 +49,14 @@ struct MutationSummary {
     snapshotCount = snapshots.count { $0.obstacle == nil }
   }
 
-  /// The share of the visible mutants that the assertions notice; nil if there are none.
-  var score: Double? { Count(mutants).score }
-
   /// - Parameter minimum: The least score, in percent.
   /// - Throws: ``MutationError/noScore(minimum:)`` or ``MutationError/belowMinimum(score:minimum:)``.
-  func require(_ minimum: Double) throws(MutationError) {
-    guard let score else { throw .noScore(minimum: minimum) }
-    guard score * 100 >= minimum else { throw .belowMinimum(score: score, minimum: minimum) }
+  func require(_ minimum: Int) throws(MutationError) {
+    let count = Count(mutants)
+    guard let score = count.score else { throw .noScore(minimum: minimum) }
+    guard count.noticed * 100 >= minimum * count.visible else {
+      throw .belowMinimum(score: score, minimum: minimum)
+    }
   }
 
   /// Those that change a pixel, and no assertion notices.
@@ -92,7 +92,7 @@ struct MutationSummary {
     ]
     return [
       "Mutants: \(count.all), of snapshots: \(snapshotCount). Without a pixel that differs, so that they do not count: \(count.all - count.visible)."
-    ] + shares.compactMap { words, share in share.map { "\(words) \($0.percent)." } }
+    ] + shares.compactMap { words, share in share.map { "\(words) \($0)." } }
       + unmutated.map { "\($0.count) \($0.count == 1 ? "snapshot has" : "snapshots have") no mutants: \($0.reason)." }
   }
 
@@ -118,12 +118,9 @@ struct MutationSummary {
 
   /// The result as a page with the pictures of survivors.
   var markdown: String {
-    func cell(_ text: String) -> String {
-      text.printable.map { "\\|<>[]*_`".contains($0) ? "\\\($0)" : String($0) }.joined()
-    }
-    func row(_ cells: [String]) -> String { "| \(cells.map(cell).joined(separator: " | ")) |" }
+    func row(_ cells: [String]) -> String { "| \(cells.map(\.withoutMarkup).joined(separator: " | ")) |" }
     let table = table
-    var lines = ["# Mutants", ""] + heading.map { "\(cell($0))  " } + [""]
+    var lines = ["# Mutants", ""] + heading.map { "\($0.withoutMarkup)  " } + [""]
     lines += [row(table[0]), "|---" + String(repeating: "|---:", count: table[0].count - 1) + "|"]
     lines += table.dropFirst().map(row)
     if !survivors.isEmpty {
@@ -132,7 +129,8 @@ struct MutationSummary {
       ]
       lines += survivors.map { mutant in
         let result = mutant.result
-        let cells = [mutant.snapshot, "\(result.kind.rawValue), \(result.change)", result.path, mutant.remedy].map(cell)
+        let cells = [mutant.snapshot, "\(result.kind.rawValue), \(result.change)", result.path, mutant.remedy]
+          .map(\.withoutMarkup)
         let picture = result.picture.flatMap { file in
           file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(.init(charactersIn: "()")))
         }

@@ -29,7 +29,7 @@ struct MutationSummaryTests {
   ])
 
   @Test func `mutants that change no pixel do not count`() {
-    #expect(Self.summary.score == 0.5)
+    #expect(Self.summary.text.contains("The tests notice 50 %."))
     #expect(Self.summary.survivors.map(\.result.kind) == [.padding, .cutText])
   }
 
@@ -44,9 +44,9 @@ struct MutationSummaryTests {
   @Test func `a survivor says what would notice it`() {
     let text = Self.summary.text
     #expect(text.contains("Mutants: 5, of snapshots: 1. Without a pixel that differs, so that they do not count: 1."))
-    #expect(text.contains("The tests notice 50.0 %."))
-    #expect(text.contains("(.ui) notices 25.0 %."))
-    #expect(text.contains("(.strict) notices 75.0 %."))
+    #expect(text.contains("The tests notice 50 %."))
+    #expect(text.contains("(.ui) notices 25 %."))
+    #expect(text.contains("(.strict) notices 75 %."))
     #expect(text.contains("1 snapshot has no mutants: it is not a picture."))
     #expect(
       text.contains(
@@ -57,24 +57,59 @@ struct MutationSummaryTests {
   @Test func `the page has a picture of each survivor`() {
     let page = Self.summary.markdown
     #expect(page.contains("<img src=\"mutants/T-a%20%281%29.png\">"))
-    #expect(page.contains("| VStack \\> Card |"))
+    #expect(page.contains("| VStack &#62; Card |"))
+  }
+
+  @Test func `the text of views is no markup on the page`() {
+    var mutant = Self.mutant(.cutText, "Card", noticed: false)
+    (mutant.path, mutant.change) = ("Text \"a | b\n</td>&amp; @all ![x](y) ~~z~~\"", "cut # to `a|`")
+    let page = MutationSummary([
+      MutatedSnapshot(snapshot: "Cards/a|b", target: "T", comparer: ".ui", obstacle: nil, mutants: [mutant])
+    ]).markdown
+    let row = page.split(separator: "\n").last { $0.contains("mutants/") }.map(String.init) ?? ""
+    #expect(
+      row
+        == "| Cards/a&#124;b | cut text, cut &#35; to &#96;a&#124;&#96; | Text \"a &#124; b &#60;/td&#62;&#38;amp; &#64;all "
+        + "&#33;&#91;x&#93;(y) &#126;&#126;z&#126;&#126;\" | goldens drawn on the machine that tests, which are compared strictly "
+        + "| <img src=\"mutants/T-a%20%281%29.png\"> |")
   }
 
   @Test func `without mutants, there is no score, and no minimum is met`() {
-    #expect(MutationSummary([]).score == nil)
+    #expect(!MutationSummary([]).text.contains("%"))
     #expect(throws: MutationError.noScore(minimum: 0)) { try MutationSummary([]).require(0) }
   }
 
   @Test func `a minimum is one of the visible mutants`() throws {
     try Self.summary.require(50)
-    #expect(throws: MutationError.belowMinimum(score: 0.5, minimum: 51)) { try Self.summary.require(51) }
+    #expect(throws: MutationError.belowMinimum(score: "50 %", minimum: 51)) { try Self.summary.require(51) }
+  }
+
+  /// As floating-point numbers, 57 / 100 × 100 is less than 57, and so are others.
+  @Test func `a minimum that is met exactly is met, whatever it is`() throws {
+    for percent in 0...100 {
+      let mutants = (1...100).map { Self.mutant(.color, "Card", noticed: $0 <= percent) }
+      let summary = MutationSummary([
+        MutatedSnapshot(snapshot: "Cards/a", target: "T", comparer: ".ui", obstacle: nil, mutants: mutants)
+      ])
+      try summary.require(percent)
+      #expect(throws: MutationError.belowMinimum(score: "\(percent) %", minimum: percent + 1)) {
+        try summary.require(percent + 1)
+      }
+    }
+    let mutants = (1...3).map { Self.mutant(.color, "Card", noticed: $0 < 3) }
+    let thirds = MutationSummary([
+      MutatedSnapshot(snapshot: "Cards/a", target: "T", comparer: ".ui", obstacle: nil, mutants: mutants)
+    ])
+    try thirds.require(66)
+    #expect(throws: MutationError.belowMinimum(score: "66.6 %", minimum: 67)) { try thirds.require(67) }
   }
 
   @Test func `the tests get nothing of what the user's environment asks of others`() {
     #expect(
       Mutate.environment == [
         "TOUCHSTONE_RECORD": "never", "TOUCHSTONE_COVERAGE": "", "TOUCHSTONE_REFRESH": "", "TOUCHSTONE_AUDITS": "",
-        "TOUCHSTONE_SHARD": "",
+        "TOUCHSTONE_SHARD": "", "TOUCHSTONE_SHARDS": "", "TOUCHSTONE_VARY": "", "TOUCHSTONE_PREVIEWS": "",
+        "TOUCHSTONE_REPLACE_FOREIGN": "",
       ])
   }
 
@@ -94,6 +129,7 @@ struct MutationSummaryTests {
   @Test func `options that make no sense are refused`() {
     #expect(throws: (any Error).self) { try Mutate.parse(["--per-snapshot", "0"]) }
     #expect(throws: (any Error).self) { try Mutate.parse(["--minimum", "101"]) }
+    #expect(throws: (any Error).self) { try Mutate.parse(["--minimum", "57.5"]) }
     #expect(throws: (any Error).self) { try Mutate.parse(["--filter", ""]) }
   }
 
@@ -102,8 +138,8 @@ struct MutationSummaryTests {
       MutationError.nothing.description
         == "No test compared a picture with a golden. Record one first: swift package record-snapshots")
     #expect(
-      MutationError.belowMinimum(score: 0.94999, minimum: 95).description
-        == "The tests notice 94.9 % of the mutants, less than the 95.0 % of --minimum.")
+      MutationError.belowMinimum(score: "94.9 %", minimum: 95).description
+        == "The tests notice 94.9 % of the mutants, less than the 95 % of --minimum.")
     #expect(
       MutationError.testsFailed(output: ".build/o").description
         == "Tests failed, and their pictures have no mutants. Their output: .build/o\nLook at what failed first: swift test"
@@ -116,7 +152,7 @@ struct MutationSummaryTests {
         == "The package keeps no goldens, as Snapshots/touchstone.json says, so no mutant can be compared with one.")
     #expect(
       MutationError.noScore(minimum: 95).description
-        == "No mutant changed a pixel, so there is no score to compare with the 95.0 % of --minimum. Try more "
+        == "No mutant changed a pixel, so there is no score to compare with the 95 % of --minimum. Try more "
         + "snapshots or mutants, without --filter or with a higher --per-snapshot.")
     #expect(
       MutationError.damaged("a.json", why: "it is a folder").description
