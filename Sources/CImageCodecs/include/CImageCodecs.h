@@ -1,6 +1,7 @@
 #pragma once
 #include "codec_versions.h"
 #include "deflate.h"
+#include "gzip.h"
 #include "inflate.h"
 #include "jpeg_decoder.h"
 #include "jpeg_encoder.h"

@@ -26,7 +26,8 @@ extension SnapshotAssertion {
       result.comparison?.regions = found.summary.map { Array($0.regions.prefix(Self.unkeptRegionLimit)) } ?? []
     }
     result.warnings = warnings
-    result.seconds = seconds
+    // More digits say nothing, and take a tenth of a compressed log.
+    result.seconds = (seconds * 1e6).rounded() / 1e6
     (result.goldenDigest, result.recordedDigest) = (kept.goldenDigest, kept.recordedDigest)
     result.goldenContents = kept.goldenContents
     result.film = pictures.frames
