@@ -13,4 +13,7 @@ struct FileVersion: Hashable, Sendable {
     (device, inode, size) = (Int(status.st_dev), Int(status.st_ino), Int(status.st_size))
     (seconds, nanoseconds) = (status.st_ctim.tv_sec, status.st_ctim.tv_nsec)
   }
+
+  /// All but the path, for a file that another process reads.
+  var text: String { "\(device) \(inode) \(size) \(seconds) \(nanoseconds)" }
 }

@@ -1,5 +1,4 @@
 package import Foundation
-import Synchronization
 
 /// A folder of goldens by what they show.
 ///
@@ -46,17 +45,17 @@ package struct ObjectStore: Hashable, Sendable {
   }
 
   /// Returns the file of an object that is what its address names; nil if there is none.
+  ///
+  /// Cost: that of decoding the object, the first time on this machine; later that of asking the system for the file.
   package func verifiedFile(_ address: ObjectAddress) -> ConfinedFile? {
     guard let path = try? Self.path(of: address), contains(address) else { return nil }
     let version = FileVersion(of: folder.url(of: path))
-    if let version, Self.verified.withLock({ $0.contains(version) }) { return ConfinedFile(path, in: folder) }
+    let verified = VerifiedObjects.shared
+    if let version, verified.contains(address, version, in: folder) { return ConfinedFile(path, in: folder) }
     guard (try? read(address)) != nil else { return nil }
-    if let version { Self.verified.withLock { _ = $0.insert(version) } }
+    if let version { verified.insert(address, version, in: folder) }
     return ConfinedFile(path, in: folder)
   }
-
-  /// The objects that this process has verified: pages ask for some of them several times.
-  private static let verified = Mutex<Set<FileVersion>>([])
 
   /// Puts bytes in their place, if no intact file is there already.
   ///

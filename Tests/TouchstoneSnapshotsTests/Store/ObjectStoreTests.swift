@@ -67,6 +67,75 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `an object is verified once, and again when its file has changed`() throws {
+    try withStore { store in
+      let address = try #require(try store.add(picture(1), pathExtension: "png"))
+      let file = store.url.appendingPathComponent(address.path)
+      let notes = store.url.appendingPathComponent(VerifiedObjects.name)
+      func lines() -> [Substring] {
+        ((try? String(contentsOf: notes, encoding: .utf8)) ?? "").split(separator: "\n")
+      }
+      for _ in 0..<3 {
+        #expect(store.verifiedFile(address) != nil)
+        // As another process, which reads the notes of the first.
+        VerifiedObjects.shared.forget()
+      }
+      #expect(lines().count == 1)
+      // The same size and times, but other bytes.
+      var times = [timeval(tv_sec: 1_000_000, tv_usec: 0), timeval(tv_sec: 1_000_000, tv_usec: 0)]
+      #expect(utimes(file.path, &times) == 0)
+      #expect(store.verifiedFile(address) != nil)
+      var damaged = try picture(1)
+      damaged[damaged.count / 2] ^= 0x55
+      try damaged.write(to: file)
+      #expect(utimes(file.path, &times) == 0)
+      VerifiedObjects.shared.forget()
+      #expect(store.verifiedFile(address) == nil)
+      // What is noted of a file that is gone does not count for another one in its place.
+      try FileManager.default.removeItem(at: file)
+      #expect(store.verifiedFile(address) == nil)
+      try store.write(picture(1), at: address)
+      #expect(store.verifiedFile(address) != nil)
+      #expect(lines().count == 3)
+    }
+  }
+
+  @Test func `notes that are damaged, or a link, verify nothing`() throws {
+    try withStore { store in
+      let address = try #require(try store.add(picture(1), pathExtension: "png"))
+      let file = store.url.appendingPathComponent(address.path)
+      let version = try #require(FileVersion(of: file)).text
+      try picture(2).write(to: file)
+      let notes = store.url.appendingPathComponent(VerifiedObjects.name)
+      for text in ["\(address.path)\t\(version)\n", "\(address.path)", "\t\t\n\n", "\(address.path)\t\t"] {
+        try Data(text.utf8).write(to: notes)
+        VerifiedObjects.shared.forget()
+        #expect(store.verifiedFile(address) == nil)
+      }
+      try store.write(picture(1), at: address)
+      try FileManager.default.removeItem(at: notes)
+      let other = store.url.appendingPathComponent("other")
+      try Data().write(to: other)
+      try FileManager.default.createSymbolicLink(at: notes, withDestinationURL: other)
+      VerifiedObjects.shared.forget()
+      #expect(store.verifiedFile(address) != nil)
+      #expect(try Data(contentsOf: other).isEmpty)
+    }
+  }
+
+  @Test func `notes about files that are gone are dropped when there are many`() throws {
+    try withStore { store in
+      let address = try #require(try store.add(picture(1), pathExtension: "png"))
+      let notes = store.url.appendingPathComponent(VerifiedObjects.name)
+      try Data((0..<3000).map { "\(address.path)\t1 2 3 4 \($0)\n" }.joined().utf8).write(to: notes)
+      VerifiedObjects.shared.forget()
+      #expect(store.verifiedFile(address) != nil)
+      let text = try String(contentsOf: notes, encoding: .utf8)
+      #expect(text.hasPrefix("\(address.path)\t1 2 3 4 2999\n"))
+      #expect(text.split(separator: "\n").count == 2)
+    }
+  }
+
   @Test func `a link in the place of an object is not followed`() throws {
     try withStore { store in
       let address = try #require(try store.add(picture(1), pathExtension: "png"))
