@@ -6,6 +6,8 @@ enum CompareError: Error, Hashable {
   case missing(String)
   /// The file cannot be read.
   case unreadable(String, why: String)
+  /// The golden is a hash, and its picture is not on this machine.
+  case hashOnly(String)
   /// The picture has more pixels than the limit.
   case tooLarge(String, width: Int, height: Int, most: Int)
   /// Neither folder has a file that can be compared.
@@ -55,6 +57,8 @@ extension CompareError: CustomStringConvertible, LocalizedError {
       "\(path): there is no such file or folder. Check the path."
     case .unreadable(let path, let why):
       "\(path): cannot be read: \(why)"
+    case .hashOnly(let path):
+      "\(path): only its hash is on this machine. Fetch the picture: swift run touchstone goldens fetch"
     case .tooLarge(let path, let width, let height, let most):
       "\(path): the picture claims a size of \(width)×\(height) px; the limit is \(most) px in total and 32767 px per side. "
         + "If you trust it, pass --max-pixels \(width * height)."

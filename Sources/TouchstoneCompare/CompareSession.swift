@@ -71,7 +71,9 @@ struct CompareSession {
 
   /// The inputs, which must not be overwritten.
   private var inputs: OutputGuard {
-    let files = pairs.pairs.flatMap { [$0.reference, $0.actual].compactMap { $0?.path } }
+    let files = pairs.pairs.flatMap { [$0.reference, $0.actual] }.compactMap(\.self).flatMap { file in
+      [file.path, file.place]
+    }
     return OutputGuard(inputs: [reference, actual] + files + comparison.mask.paths)
   }
 

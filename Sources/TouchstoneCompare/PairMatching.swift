@@ -9,6 +9,8 @@ struct PairMatching {
   /// The folders.
   let references: String
   let actuals: String
+  /// The files of those of the second folder that are not in their places, because the package keeps hashes.
+  var objects: [String: String] = [:]
 
   /// Returns the pairs, in the order of their names, and the files that only one folder has.
   func pairs(_ references: Set<String>, _ actuals: Set<String>) -> [(reference: String?, actual: String?)] {
@@ -55,7 +57,9 @@ struct PairMatching {
       let possible = near.isEmpty && references.count == 1 ? actuals : near
       if possible.count == 1 { return (reference, possible[0]) }
       let size = size(of: path(of: reference, in: self.references))
-      let equal = possible.filter { size != nil && self.size(of: path(of: $0, in: self.actuals)) == size }
+      let equal = possible.filter { name in
+        size != nil && self.size(of: objects[name] ?? path(of: name, in: self.actuals)) == size
+      }
       return equal.count == 1 ? (reference, equal[0]) : nil
     }
     return Dictionary(grouping: found, by: \.actual).values.compactMap { $0.count == 1 ? $0[0] : nil }

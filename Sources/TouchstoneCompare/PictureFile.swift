@@ -7,10 +7,23 @@ struct PictureFile: Hashable {
   /// The path that means standard input.
   static let standardInput = "-"
 
+  /// Where the picture of a golden is that is a line of a manifest.
+  enum Object: Hashable {
+    /// A file of the local store.
+    case file(String)
+    /// Not on this machine.
+    case missing
+  }
+
   let path: String
+  /// Where the contents are, unless they are at ``path``.
+  var object: Object?
 
   /// The path as shown in messages.
   var displayPath: String { path == Self.standardInput ? "standard input" : path }
+
+  /// The path at which the contents are.
+  var place: String { if case .file(let place) = object { place } else { path } }
 
   /// Returns the pixels, in sRGB.
   ///
@@ -60,6 +73,8 @@ struct PictureFile: Hashable {
   }
 
   private func open() throws -> FileHandle {
+    if object == .missing { throw CompareError.hashOnly(path) }
+    let path = place
     // Opening a device may have an effect, so it is checked first.
     var status = stat()
     guard stat(path, &status) == 0 else { throw CompareError.missing(path) }

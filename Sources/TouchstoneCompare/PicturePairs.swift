@@ -39,15 +39,20 @@ struct PicturePairs {
     case (true, true):
       let filter = Filter(include: include.map { NamePattern($0) }, exclude: exclude.map { NamePattern($0) })
       let folder = every ?? reference
-      var (first, second) = (try Self.contents(of: folder, filter), try Self.contents(of: actual, filter))
+      let hashes = (references: HashedFolder(folder).files, actuals: HashedFolder(actual).files)
+      var first = try Self.contents(of: folder, hashes.references, filter)
+      var second = try Self.contents(of: actual, hashes.actuals, filter)
       if every != nil { first.removeAll { !AppleReferences.isReference($0) } }
       hasAppleReferences = AppleReferences.areIn(folder, first.names) && !AppleReferences.areIn(actual, second.names)
       // Settings and approvals are no goldens.
       if hasAppleReferences { second.removeAll { !AppleReferences.mayBeGolden($0, in: actual) } }
-      pairs = PairMatching(references: folder, actuals: actual).pairs(first.names, second.names).map { pair in
+      let matching = PairMatching(
+        references: folder, actuals: actual, objects: hashes.actuals.mapValues(\.place))
+      pairs = matching.pairs(first.names, second.names).map { pair in
         Pair(
-          name: pair.actual ?? pair.reference ?? "", reference: pair.reference.map { Self.file($0, in: folder) },
-          actual: pair.actual.map { Self.file($0, in: actual) })
+          name: pair.actual ?? pair.reference ?? "",
+          reference: pair.reference.map { hashes.references[$0] ?? Self.file($0, in: folder) },
+          actual: pair.actual.map { hashes.actuals[$0] ?? Self.file($0, in: actual) })
       }
       skipped = (first.skipped + second.skipped).sorted { $0.path < $1.path }
       isFolders = true
@@ -56,8 +61,8 @@ struct PicturePairs {
       if isFolder && actual == standardInput || isOtherFolder && reference == standardInput {
         throw CompareError.standardInputAndFolder(isFolder ? reference : actual)
       }
-      let first = isFolder ? Self.file(Self.name(of: actual), in: reference) : PictureFile(path: reference)
-      let second = isOtherFolder ? Self.file(Self.name(of: reference), in: actual) : PictureFile(path: actual)
+      let first = Self.single(isFolder ? Self.place(Self.name(of: actual), in: reference) : reference)
+      let second = Self.single(isOtherFolder ? Self.place(Self.name(of: reference), in: actual) : actual)
       pairs = [
         Pair(
           name: Self.name(of: second.path == standardInput ? first.path : second.path), reference: first,
@@ -70,14 +75,27 @@ struct PicturePairs {
 
   private static func name(of path: String) -> String { (path as NSString).lastPathComponent }
 
+  private static func place(_ name: String, in folder: String) -> String {
+    (folder as NSString).appendingPathComponent(name)
+  }
+
   private static func file(_ name: String, in folder: String) -> PictureFile {
-    PictureFile(path: (folder as NSString).appendingPathComponent(name))
+    PictureFile(path: place(name, in: folder))
+  }
+
+  /// A file that is compared alone, or a golden that is a hash.
+  private static func single(_ path: String) -> PictureFile {
+    let isThere = path == PictureFile.standardInput || FileManager.default.fileExists(atPath: path)
+    return (isThere ? nil : HashedFolder.golden(at: path)) ?? PictureFile(path: path)
   }
 
   private static func isFolder(_ path: String) throws -> Bool {
     if path == PictureFile.standardInput { return false }
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw CompareError.missing(path) }
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      if HashedFolder.golden(at: path) != nil { return false }
+      throw CompareError.missing(path)
+    }
     return isFolder.boolValue
   }
 
@@ -104,8 +122,13 @@ struct PicturePairs {
 
   /// Returns the paths of the files below a folder that can be compared, and those that cannot. Hidden files are
   /// skipped.
-  private static func contents(of folder: String, _ filter: Filter) throws -> Contents {
+  ///
+  /// - Parameter hashes: The goldens of the folder that are lines of manifests.
+  private static func contents(
+    of folder: String, _ hashes: [String: PictureFile], _ filter: Filter
+  ) throws -> Contents {
     var found = Contents()
+    found.names = Set(hashes.keys.filter { filter.takes($0) && FileKind(name: $0) != nil })
     var waiting = [""]
     while let place = waiting.popLast() {
       let path = (folder as NSString).appendingPathComponent(place)
@@ -122,6 +145,7 @@ struct PicturePairs {
         case .folder: waiting.append(inner)
         case .file where !filter.takes(inner): break
         case .file where FileKind(name: name) != nil: found.names.insert(inner)
+        case .file where !hashes.isEmpty && inner.hasSuffix(".\(GoldenManifest.pathExtension)"): break
         case .file: found.skipped.append(Skipped(path: full, reason: FileKind.reasonForSkipping(name: name)))
         case .other(let reason): if filter.takes(inner) { found.skipped.append(Skipped(path: full, reason: reason)) }
         }

@@ -67,6 +67,31 @@ struct AppleReferencesTests {
     #expect(run.status == 1 && run.output.hasSuffix("2 files: 2 in one folder only, 0 match\n"), "\(run.output)")
   }
 
+  @Test func `goldens that are hashes are compared by the pictures of the local store`() throws {
+    for (index, name) in ["row", "cup"].enumerated() {
+      try folder.picture("Tests/AppTests/__Snapshots__/RowTests/\(name).1.png", square: 4)
+      try folder.picture("Snapshots/AppTests/RowTests/\(name).1@2x.png", square: 4 + index)
+    }
+    let converted = try folder.run("touchstone goldens convert --to hashes")
+    #expect(converted.status == 0 && !folder.exists("Snapshots/AppTests/RowTests/row.1@2x.png"), "\(converted.output)")
+    for line in ["__Snapshots__ Snapshots", "Tests/AppTests/__Snapshots__ Snapshots/AppTests", "Tests Snapshots"] {
+      let run = try folder.run("touchstone compare \(line) --html report.html")
+      #expect(run.status == 1 && run.output.contains("cup.1@2x.png: "), "\(run.output)\(run.errors)")
+      #expect(run.output.contains("2 files: 1 differs, 1 matches") && run.errors.isEmpty, "\(run.output)\(run.errors)")
+    }
+    let one = try folder.run(
+      "touchstone compare Tests/AppTests/__Snapshots__/RowTests/row.1.png Snapshots/AppTests/RowTests/row.1@2x.png")
+    #expect(one.status == 0, "\(one.output)\(one.errors)")
+    // Of a golden whose picture is elsewhere, it says how to get it.
+    let lost = try folder.run("rm -r .build/touchstone/store; touchstone compare __Snapshots__ Snapshots")
+    #expect(lost.status == 2, "\(lost.output)")
+    #expect(
+      lost.errors.contains(
+        "RowTests/row.1@2x.png: only its hash is on this machine. Fetch the picture: swift run touchstone goldens fetch"
+      ),
+      "\(lost.errors)")
+  }
+
   @Test func `files of two test targets with one name are told apart`() throws {
     for (index, target) in ["AppTests", "CoreTests"].enumerated() {
       try folder.picture("Tests/\(target)/Rows/__Snapshots__/RowTests/row.1.png", square: index == 0 ? 4 : 9)
