@@ -107,7 +107,6 @@ struct Record: ParsableCommand {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL
     let kept = PackageSettings(ofPackage: folder).goldens
     if kept == .none { throw RecordError.noGoldens }
-    if kept == .hashes, forUpgrade != nil { throw RecordError.hashesForUpgrade }
     if let forUpgrade { return try upgrade(to: forUpgrade, folder) }
     var run = TestRun(package: folder, run: TestRun.newIdentifier())
     run.arguments = testArguments

@@ -5,8 +5,6 @@ import TouchstoneSnapshots
 enum RecordError: Error, Hashable {
   /// The package says that it keeps no goldens.
   case noGoldens
-  /// The package keeps hashes, of which no upgrade can be recorded.
-  case hashesForUpgrade
   /// Control-C or another signal interrupted the recording.
   case interrupted
   /// `swift test` ended before any test ran: the package was not built.
@@ -42,12 +40,9 @@ extension RecordError: CustomStringConvertible, LocalizedError {
 
   var description: String {
     switch self {
-    case .hashesForUpgrade:
-      "--for-upgrade compares with the pictures of goldens, and the package keeps hashes. Have files for the upgrade: "
-        + "swift run touchstone goldens convert --to files. Afterwards, convert them back: --to hashes"
     case .noGoldens:
-      "The package keeps no goldens, as \(PackageSettings.path) says, so there is nothing to record. Compare with another "
-        + "revision: swift package compare-snapshots --against main\nKeep goldens: remove the file"
+      "There is nothing to record: \(PackageSettings.path) says that the package keeps no goldens. Compare with another "
+        + "revision: swift package compare-snapshots --against main\nTo keep goldens, delete the file."
     case .interrupted:
       "Interrupted. The goldens listed above were recorded completely; all others are unchanged."
     case .didNotRun(let code, let excerpt):

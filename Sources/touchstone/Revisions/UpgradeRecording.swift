@@ -17,6 +17,8 @@ struct UpgradeRecording {
   /// Whether nothing is recorded.
   let isDryRun: Bool
 
+  /// The folder of all runs.
+  private var runs: URL { package.appendingPathComponent(".build/touchstone/compared", isDirectory: true) }
   private var home: URL { scratch.appendingPathComponent("touchstone-upgrade", isDirectory: true) }
   private var side: String { "Touchstone \(target)" }
 
@@ -31,7 +33,8 @@ struct UpgradeRecording {
     let head = try Revision("HEAD", of: package)
     try requireCommitted(head)
     let declaration = try declaration(of: PackageManifest(package: package))
-    let before = run(of: package, record: "never", build: scratch)
+    try shareStore()
+    let before = run("before", of: package, record: "never", build: scratch)
     let green = try perform(before, side: "the checkout")
     let red = names(of: green) + failed(green.log).map(\.result.id)
     if !red.isEmpty { throw UpgradeError.red(red) }
@@ -45,7 +48,7 @@ struct UpgradeRecording {
       try declaration.append(to: copy.appendingPathComponent(name))
     }
     let build = home.appendingPathComponent("build", isDirectory: true)
-    let drawn = try perform(run(of: copy, record: "never", build: build), side: side)
+    let drawn = try perform(run("after", of: copy, record: "never", build: build), side: side)
     let changed = failed(drawn.log)
     let others = names(of: drawn) + changed.filter { !Self.isDifferent($0) }.map(\.result.id)
     if !others.isEmpty { throw UpgradeError.redAfter(side, others) }
@@ -84,8 +87,10 @@ struct UpgradeRecording {
   ) throws -> (goldens: Set<String>, log: RunLog) {
     var goldens: Set<String> = []
     var wanted = changed
+    var rounds = 0
     while true {
-      var recording = run(of: copy, record: "failed", build: build)
+      rounds += 1
+      var recording = run("recorded-\(rounds)", of: copy, record: "failed", build: build)
       recording.environment["TOUCHSTONE_RECORD_ONLY"] = try recording.file(
         of: RecordSelection(try wanted.map { try SnapshotPattern(exactly: $0.result.id) }))
       let log = try perform(recording, side: side).log
@@ -100,9 +105,20 @@ struct UpgradeRecording {
 
   // MARK: The two runs
 
-  private func run(of package: URL, record: String, build: URL) -> TestRun {
-    var run = TestRun(package: package, run: TestRun.newIdentifier() + "-\(record)")
-    run.parent = ".build/touchstone/compared"
+  /// Has the runs of a package that keeps hashes use its store: the first one leaves there what it draws, with which the pictures of
+  /// the other Touchstone are compared.
+  private func shareStore() throws {
+    guard let objects = HashedGoldens(ofPackage: package)?.objects else { return }
+    for folder in [runs, objects.url] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    // Tests look for it beside the folders of their runs. An earlier upgrade may have left the link.
+    symlink(objects.url.path, runs.appendingPathComponent(ObjectStore.name).path)
+  }
+
+  private func run(_ name: String, of package: URL, record: String, build: URL) -> TestRun {
+    var run = TestRun(package: package, run: TestRun.newIdentifier() + "-\(name)")
+    run.place = runs
     // The copy's Touchstone is another one, and its build is not the user's.
     run.setsEnvironment = package != self.package
     run.arguments = ["--scratch-path", build.path]
@@ -175,17 +191,41 @@ struct UpgradeRecording {
   /// Writes goldens of the copy to the checkout. All are read before the first is written.
   private func take(_ paths: [String], from copy: URL) throws {
     let goldens = try paths.map { path in
-      guard let place = ConfinedPath(path), let data = try? ConfinedFolder(copy).read(place) else {
+      guard let place = ConfinedPath(path), let data = golden(path, of: copy) else {
         throw UpgradeError.notRecorded([path])
       }
       return (place: place, data: data)
     }
     for (index, golden) in goldens.enumerated() {
+      func failed(_ why: String) -> UpgradeError {
+        .notWritten(paths[index], why: why, written: Array(paths.prefix(index)))
+      }
       do {
-        try ConfinedFolder(package).write(golden.data, to: golden.place)
-      } catch {
-        throw UpgradeError.notWritten(paths[index], why: error.reason, written: Array(paths.prefix(index)))
+        if let (hashed, place) = hashed(paths[index], of: package) {
+          try hashed.record(golden.data, at: place, isAsked: false, settles: true)
+        } else {
+          try ConfinedFolder(package).write(golden.data, to: golden.place)
+        }
+      } catch let fault as FileFault {
+        throw failed(fault.reason)
+      } catch let fault as ManifestFault {
+        throw failed(fault.text)
       }
     }
+  }
+
+  /// The golden's place among those of a package that keeps hashes; nil if it is a file.
+  private func hashed(_ path: String, of package: URL) -> (HashedGoldens, ManifestPlace)? {
+    guard let place = ManifestPlace(golden: path) else { return nil }
+    return HashedGoldens(ofPackage: package).map { ($0, place) }
+  }
+
+  /// The contents of a golden that was recorded in the copy.
+  private func golden(_ path: String, of copy: URL) -> Data? {
+    guard let (hashed, place) = hashed(path, of: copy) else {
+      return ConfinedPath(path).flatMap { try? ConfinedFolder(copy).read($0) }
+    }
+    let objects = ObjectStore(runs.appendingPathComponent(ObjectStore.name, isDirectory: true))
+    return (try? hashed.entry(of: place)).flatMap { try? objects.read($0.address) }
   }
 }

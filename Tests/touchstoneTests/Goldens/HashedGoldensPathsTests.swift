@@ -26,14 +26,6 @@ struct HashedGoldensPathsTests {
     }
   }
 
-  @Test func `an upgrade is refused, with the way to record it`() throws {
-    try withTemporaryFolder { package in
-      try write(#"{ "goldens": "hashes" }"#, in: package)
-      let result = try ToolRun(["record", "--for-upgrade", "9.9.9", "--package", package.path], folder: package)
-      #expect(result.status == 1 && result.output.contains("goldens convert --to files"), "\(result.output)")
-    }
-  }
-
   @Test func `a damaged object and lines that do not count are found by prune and doctor`() throws {
     try withTemporaryFolder { package in
       try write(#"{ "goldens": "hashes" }"#, in: package)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Testing
+import TouchstoneSnapshots
 import TouchstoneTestSupport
 
 @testable import touchstone
@@ -36,11 +37,23 @@ import TouchstoneTestSupport
           case "$drawn" in *lost*) continue ;; esac
         fi
         if [ $code = 1 ] && grep -q stops "$package/card.swift"; then break; fi
-        if [ "$(cat "$package/$golden")" != "$drawn" ]; then
+        manifest="$package/Snapshots/AppTests/CardTests.goldens" digest="$(printf '%s' "$drawn" | sha256sum | cut -c 1-64)"
+        store="$TOUCHSTONE_RUNS/store/sha256/${digest:0:2}"
+        if [ -e "$manifest" ]; then
+          golden_is() { grep -q "^$digest.*$name\$" "$manifest"; }
+          golden_becomes() {
+            mkdir -p "$store" && printf '%s' "$drawn" > "$store/${digest:2}.txt"
+            sed -i -E "s/^[0-9a-f]+(.*$name)$/$digest\\1/" "$manifest"
+          }
+        else
+          golden_is() { [ "$(cat "$package/$golden")" = "$drawn" ]; }
+          golden_becomes() { printf '%s' "$drawn" > "$package/$golden"; }
+        fi
+        if ! golden_is; then
           verdict='"verdict":"failed","reason":"differs"' code=1
           case "$drawn" in *empty*) verdict='"verdict":"failed","reason":"empty"' ;; esac
           if [ "$TOUCHSTONE_RECORD" = failed ]; then
-            printf '%s' "$drawn" > "$package/$golden"
+            golden_becomes
             verdict='"verdict":"recorded","recorded":"changed"' code=0
           fi
         fi
@@ -96,6 +109,26 @@ import TouchstoneTestSupport
       #expect(changed == "M Snapshots/AppTests/CardTests/card.txt")
       #expect(repository.text("Snapshots/AppTests/CardTests/card.txt") == "card again")
     })
+  }
+
+  @Test func `goldens that are hashes are recorded as lines, with what they show in the local store`() throws {
+    try record(
+      change: { repository in
+        try repository.write(["Snapshots/touchstone.json": "{}"])
+        let convert = try ToolRun(["goldens", "convert", "--to", "hashes"], folder: repository.url)
+        #expect(convert.status == 0, "\(convert.output)")
+        try repository.commit([:])
+      },
+      check: { run, repository in
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.contains("draws 1 of 2 snapshots differently"), "\(run.output)")
+        let changed = try repository.git("status", "--porcelain")
+        #expect(changed == "M Snapshots/AppTests/CardTests.goldens")
+        let goldens = try #require(HashedGoldens(ofPackage: repository.url))
+        let place = try #require(ManifestPlace(golden: "Snapshots/AppTests/CardTests/card.txt"))
+        let entry = try #require(try goldens.entry(of: place))
+        #expect(try goldens.objects.read(entry.address) == Data("card again".utf8))
+      })
   }
 
   @Test func `a dry run records nothing, and leaves the index as it is`() throws {
