@@ -9,8 +9,19 @@ struct GoldenHistory {
     let golden: String
     /// The bytes before and after the commit; nil where there is none, or the clone does not have it.
     let before, after: Data?
+    /// Whether there was a golden before or after, and its picture is not on this machine: git has only its hash.
+    var lacksBefore = false, lacksAfter = false
     /// The approvals, of the commit or of the last one, of what it shows since.
     let approvals: [ApprovalFolder.File]
+
+    /// What the commit did to the golden.
+    enum Kind: String {
+      case added, removed, changed
+    }
+
+    var kind: Kind {
+      before == nil && !lacksBefore ? .added : after == nil && !lacksAfter ? .removed : .changed
+    }
   }
 
   /// The path of the golden in the package.
@@ -18,6 +29,10 @@ struct GoldenHistory {
   private(set) var changes: [Change] = []
   /// Whether there are more commits than were asked for.
   private(set) var hasMore = false
+
+  init(golden: String, changes: [Change], hasMore: Bool) {
+    (self.golden, self.changes, self.hasMore) = (golden, changes, hasMore)
+  }
 
   /// Reads the commits.
   ///

@@ -10,7 +10,7 @@ struct History: ParsableCommand {
     abstract: "Shows a snapshot through the commits that changed it, and who approved it.",
     discussion: """
       Lists the commits that changed the snapshot's golden, the newest first, and writes a page with the pictures before and after \
-      each. Approvals are those of Snapshots/Approvals, in the commit or since; names are what the files and git say. Nothing is drawn: \
+      each. Of goldens that are hashes, it shows the pictures that this machine or the store of the package has. Approvals are those of Snapshots/Approvals, in the commit or since; names are what the files and git say. Nothing is drawn: \
       to find the commit whose code changed a picture, see touchstone blame.
       """)
 
@@ -33,13 +33,7 @@ struct History: ParsableCommand {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
     let head = try Revision("HEAD", of: folder)
     let goldens = goldens(in: folder)
-    let histories = goldens.map { GoldenHistory(of: $0, before: head, atMost: limit) }.filter { !$0.changes.isEmpty }
-    if let first = goldens.first, let hashed = HashedGoldens(ofPackage: folder),
-      let place = ManifestPlace(golden: first),
-      (try? hashed.entry(of: place)) != nil
-    {
-      throw HistoryError.hash(first, manifest: place.manifest)
-    }
+    let histories = try histories(of: goldens, in: folder, head).filter { !$0.changes.isEmpty }
     if histories.isEmpty { throw goldens.isEmpty ? HistoryError.noGolden(name) : .notCommitted(goldens[0]) }
     let pictures = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: pictures) }
@@ -54,6 +48,25 @@ struct History: ParsableCommand {
       throw ToolError.noOutput(file.path, why: error.localizedDescription)
     }
     Console.line("Page: \(file.standardizedFileURL.path.relative(to: folder))")
+  }
+
+  /// Reads the commits. Pictures of which git has only hashes are fetched from the store of the package.
+  private func histories(of goldens: [String], in package: URL, _ head: Revision) throws -> [GoldenHistory] {
+    guard let hashed = HashedGoldens(ofPackage: package) else {
+      return goldens.map { GoldenHistory(of: $0, before: head, atMost: limit) }
+    }
+    let hashes = goldens.compactMap { ManifestPlace(golden: $0) }.map { place in
+      (golden: place.golden, history: HashHistory(of: place, before: head, atMost: limit))
+    }
+    let lacking = Set(hashes.flatMap(\.history.addresses)).filter { !hashed.objects.contains($0) }.sorted()
+    do throws(StoreError) {
+      let reader = try StoreReader(ofPackage: package, environment: ProcessInfo.processInfo.environment)
+      if !lacking.isEmpty, let reader { _ = try reader.fetch(lacking, into: hashed.objects) }
+    } catch {
+      Console.complain(error.description.printable)
+    }
+    let known = Dictionary(hashes.map { ($0.golden, $0.history.history(hashed.objects)) }) { first, _ in first }
+    return goldens.map { known[$0] ?? GoldenHistory(of: $0, before: head, atMost: limit) }
   }
 
   private var fileName: String {

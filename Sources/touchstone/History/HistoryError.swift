@@ -1,5 +1,4 @@
 import Foundation
-import TouchstoneSnapshots
 
 /// Why there is no history of a snapshot.
 enum HistoryError: Error, Hashable {
@@ -7,8 +6,6 @@ enum HistoryError: Error, Hashable {
   case noGolden(String)
   /// No commit has the golden.
   case notCommitted(String)
-  /// The golden is a hash. Carries its path, and that of its manifest.
-  case hash(String, manifest: String)
 }
 
 extension HistoryError: CustomStringConvertible, LocalizedError {
@@ -21,9 +18,6 @@ extension HistoryError: CustomStringConvertible, LocalizedError {
         + "golden: Snapshots/AppTests/CardTests/dark.1@2x.png"
     case .notCommitted(let golden):
       "No commit has the golden \(golden). Commit it first."
-    case .hash(let golden, let manifest):
-      "The golden \(golden) is a hash, and git has no pictures of it. The commits that changed hashes of its test file: "
-        + "git log -p -- \(manifest.shellWord). The commit whose code changed a picture: swift run touchstone blame NAME"
     }
   }
 }

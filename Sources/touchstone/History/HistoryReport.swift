@@ -32,6 +32,7 @@ struct HistoryReport {
       document.problems.append(
         "The clone is shallow: its first commit stands for all before. Fetch them: git fetch --unshallow")
     }
+    document.problems += Self.lacking(steps.map(\.change))
     // The test is the number of the commit.
     document.entries.sort { Int($0.test) ?? 0 < Int($1.test) ?? 0 }
     for (index, step) in steps.enumerated() where document.entries.indices.contains(index) {
@@ -39,7 +40,8 @@ struct HistoryReport {
     }
     self.document = document
     let rows = zip(steps, document.entries).map { step, entry in
-      let result = [Self.word(for: step.change), entry.measure].filter { !$0.isEmpty }.joined(separator: ", ")
+      let result = [step.change.kind.rawValue, step.change.lack ?? entry.measure].filter { !$0.isEmpty }.joined(
+        separator: ", ")
       let commit = step.change.commit
       let name = commit.author.prefix { $0 != "<" }.trimmingCharacters(in: .whitespaces)
       return [commit.short, String(commit.date.prefix(10)), name, result, commit.subject].map(\.printable)
@@ -52,6 +54,16 @@ struct HistoryReport {
       lines += step.change.approvals.map { "      approved by \($0.words)".printable }
     }
     self.lines = lines + document.problems
+  }
+
+  /// What to do where git has only hashes, and no store has the pictures.
+  private static func lacking(_ changes: [GoldenHistory.Change]) -> [String] {
+    guard let last = changes.first(where: { $0.lacksAfter || $0.lacksBefore }) else { return [] }
+    let commit = last.lacksAfter ? last.commit.short : "\(last.commit.short)^"
+    return [
+      "Git has only the hashes of some pictures, and neither this machine nor the store of the package has the pictures. "
+        + "Draw those of a commit: git checkout \(commit) && swift run touchstone goldens fetch"
+    ]
   }
 
   /// Writes the pictures of a commit as a run and a package would have them.
@@ -84,21 +96,29 @@ struct HistoryReport {
     entry.key = "\(commit.short) \(golden)"
     entry.name = commit.subject.isEmpty ? commit.short : commit.subject
     (entry.suite, entry.test, entry.variant) = (golden, "", String(commit.date.prefix(10)))
-    entry.status = change.before == nil ? .new : change.after == nil ? .unused : .changed
+    entry.status = [.added: .new, .removed: .unused][change.kind] ?? .changed
     (entry.acceptable, entry.refusal, entry.run, entry.source) = (false, nil, nil, "")
     if entry.status != .changed { (entry.reason, entry.severity, entry.measure) = (nil, 0, "") }
     let moved = change.golden == golden ? nil : "The golden was \(change.golden) then."
     let pointer = [change.before, change.after].contains { $0.map(LFSPointer.isPointer) ?? false }
     entry.message =
       ([
-        "\(commit.short) by \(commit.author), \(commit.date)", moved,
+        "\(commit.short) by \(commit.author), \(commit.date)", moved, change.lack.map { "\($0)." },
         pointer ? "Git LFS has a picture that this clone lacks: git lfs fetch --all" : nil,
       ].compactMap(\.self) + change.approvals.map { "Approved by \($0.words)" }).map(\.printable).joined(
         separator: "\n")
     entry.facts.removeAll { ["Snapshot", "Test", "Source", "Time"].contains($0.name) }
   }
+}
 
-  private static func word(for change: GoldenHistory.Change) -> String {
-    change.before == nil ? "added" : change.after == nil ? "removed" : "changed"
+extension GoldenHistory.Change {
+  /// Which pictures are missing, in words; nil if none is.
+  fileprivate var lack: String? {
+    switch (lacksBefore, lacksAfter) {
+    case (true, true): "the pictures are not on this machine"
+    case (true, false): "the picture before it is not on this machine"
+    case (false, true): "its picture is not on this machine"
+    case (false, false): nil
+    }
   }
 }

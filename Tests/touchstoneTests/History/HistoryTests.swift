@@ -185,6 +185,47 @@ struct HistoryTests {
     #expect(try ToolRun(["history", "--limit", "0", "a"], folder: repository.url).status == 64)
   }
 
+  @Test func `a golden that is a hash has a history by its lines, and before that by its files`() throws {
+    let other = "Snapshots/AppTests/CardTests/other.1@2x.png"
+    try commit(10, "Draw")
+    try repository.write(["Snapshots/touchstone.json": #"{ "goldens": "hashes", "store": "file:../remote" }"#])
+    let convert = try ToolRun(["goldens", "convert", "--to", "hashes"], folder: repository.url)
+    #expect(convert.status == 0, "\(convert.output)")
+    try repository.write([".gitignore": ".build\n"])
+    try commit("Convert")
+    let goldens = try #require(HashedGoldens(ofPackage: repository.url))
+    func record(_ byte: UInt8, _ subject: String, at golden: String = Self.golden) throws {
+      try goldens.record(Self.png(byte), at: #require(ManifestPlace(golden: golden)))
+      try commit(subject)
+    }
+    try record(20, "Draw again")
+    try record(50, "Draw another one", at: other)
+    try record(30, "Draw once more")
+    let run = try ToolRun(["history", "CardTests/dark"], folder: repository.url)
+    let subjects = run.output.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("Page") }
+    #expect(run.status == 0 && subjects.count == 3, "\(run.output)")
+    #expect(zip(subjects, ["Draw once more", "Draw again", "Draw"]).allSatisfy { $0.hasSuffix($1) }, "\(run.output)")
+    #expect(run.output.contains("added") && run.output.contains("changed, 32 px"), "\(run.output)")
+
+    // Without pictures, the commits are there all the same.
+    let (local, remote) = (goldens.objects, ObjectStore(folder.url.appendingPathComponent("remote/v1")))
+    let pictures = try local.addresses.map { try #require(try local.read($0)) }
+    for address in local.addresses { try local.remove(address) }
+    let bare = try ToolRun(["history", "CardTests/dark"], folder: repository.url)
+    #expect(bare.status == 0, "\(bare.output)")
+    #expect(bare.output.contains("changed, the pictures are not on this machine"), "\(bare.output)")
+    #expect(bare.output.contains("&& swift run touchstone goldens fetch"), "\(bare.output)")
+    // The store of the package has them.
+    for picture in pictures { try remote.add(picture, pathExtension: "png") }
+    let fetched = try ToolRun(["history", "CardTests/dark"], folder: repository.url)
+    #expect(fetched.output == run.output)
+    // The last line goes.
+    try goldens.set(nil, at: #require(ManifestPlace(golden: Self.golden)))
+    try commit("Remove")
+    let gone = try ToolRun(["history", Self.golden, "--limit", "1"], folder: repository.url)
+    #expect(gone.output.contains("removed") && gone.output.contains("has older commits"), "\(gone.output)")
+  }
+
   @Test func `a shallow clone says that commits are missing`() throws {
     try commit(10, "Draw")
     try commit(20, "Draw again")
