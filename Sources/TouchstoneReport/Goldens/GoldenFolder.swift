@@ -35,15 +35,12 @@ package struct GoldenFolder: Hashable, Sendable {
       Self.files(in: folder) { closed.append($0) }.filter { !others.contains($0) && !isApproval($0) }
       + Self.besideSources(
         Self.files(in: package.appendingPathComponent("Tests", isDirectory: true)) { closed.append($0) })
-    let real = found.filter { !Self.isManifest($0, of: package) && !Self.isFollowedFolder($0, of: package) }
+    let real = found.filter { file in
+      !GoldenManifest.isPath(file.path.relative(to: package)) && !Self.isFollowedFolder(file, of: package)
+    }
     closedFolders = closed
     (hashes, manifestFaults) = HashedGoldens(ofPackage: package).map(Self.survey) ?? ([:], [])
     files = hashes.isEmpty ? real : Set(real).union(hashes.keys).sorted { $0.path < $1.path }
-  }
-
-  private static func isManifest(_ file: URL, of package: URL) -> Bool {
-    let parts = file.path.relative(to: package).split(separator: "/")
-    return parts.count == 3 && parts[0] == "Snapshots" && file.pathExtension == GoldenManifest.pathExtension
   }
 
   private static func survey(_ goldens: HashedGoldens) -> ([URL: GoldenManifest.Entry], [ManifestFault]) {

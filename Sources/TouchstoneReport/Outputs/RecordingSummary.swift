@@ -47,7 +47,7 @@ package struct RecordingSummary: Hashable, Sendable {
         isMeant || entry.status != .failed
         ? Self.outcome(of: entry, snapshot?.result, dryRun: isMeant ? dryRun : nil) : .outside
       // The first line of a message says what happened; how to fix it is for the report.
-      let message = entry.message?.split(separator: "\n").first.map(String.init) ?? entry.measure
+      let message = entry.message?.firstLine ?? entry.measure
       return Line(
         outcome: outcome, id: entry.id.printable,
         size: snapshot.map { Self.size(of: $0, isDryRun: dryRun != nil) } ?? "",

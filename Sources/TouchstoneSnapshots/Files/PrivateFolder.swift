@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// A folder among the temporary files of all users that only this user can write to.
-enum PrivateFolder {
+package enum PrivateFolder {
   /// Creates the folder with a name, or finds it if it exists, so that the processes of a run share it.
   ///
   /// If another user has put a folder or a link in its place, the folder gets an unpredictable name.
@@ -10,7 +10,14 @@ enum PrivateFolder {
   static func make(named name: String, in parent: URL = FileManager.default.temporaryDirectory) -> URL? {
     let folder = parent.appendingPathComponent(name, isDirectory: true)
     if mkdir(folder.path, 0o700) == 0 || (errno == EEXIST && isOwn(folder)) { return folder }
-    var template = Array("\(folder.path)-XXXXXX".utf8CString)
+    return makeUnique(named: name, in: parent)
+  }
+
+  /// Creates a folder whose name begins with `name`, and that no one else has.
+  ///
+  /// - Returns: `nil` if no folder can be created; `errno` then has the reason.
+  package static func makeUnique(named name: String, in parent: URL) -> URL? {
+    var template = Array(parent.appendingPathComponent("\(name)-XXXXXX").path.utf8CString)
     guard mkdtemp(&template) != nil else { return nil }
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return URL(fileURLWithPath: path, isDirectory: true)

@@ -6,11 +6,11 @@ package enum ManifestFault: Error, Hashable, Sendable {
   case header(String, line: String)
   /// A golden has no line that counts.
   case unsettled(String, GoldenManifest.Obstacle)
-  /// The manifest has lines that are none, of which nothing is known.
+  /// The manifest has lines that cannot be read.
   case malformed(String, lines: [Int])
   /// The golden is a file, in a package that keeps hashes.
   case isFile(String)
-  /// What the golden shows could not be kept.
+  /// What the golden shows could not be saved.
   case object(ObjectFault)
 
   /// The file that it is about.
@@ -29,21 +29,21 @@ package enum ManifestFault: Error, Hashable, Sendable {
     case .file(let path, let operation, let fault):
       "\(path) cannot be \(operation == .read ? "read" : "written"): \(fault.reason)."
     case .header(let path, let line):
-      "\(path) begins with \(line.debugDescription) instead of \"\(GoldenManifest.header)\". If a newer Touchstone wrote it, "
-        + "use that; if not, restore it: git checkout -- \(path.shellWord)"
+      "The first line of \(path) is \(line.debugDescription) instead of \"\(GoldenManifest.header)\". If a newer version of "
+        + "Touchstone wrote the file, update Touchstone. Otherwise restore it: git checkout -- \(path.shellWord)"
     case .unsettled(let path, .conflict):
       "\(path) has conflict markers. Merge the lines by hand, or record what the tests draw now: "
         + "swift package record-snapshots --failed"
     case .unsettled(let path, .duplicate):
-      "\(path) names a golden twice. Delete one of the lines, or record what the tests draw now: "
+      "\(path) has two lines for the same golden. Delete one of them, or record what the tests draw now: "
         + "swift package record-snapshots --failed"
     case .malformed(let path, let lines):
-      "\(path) has lines that are no goldens: \(lines.prefix(5).map(String.init).joined(separator: ", ")). "
-        + "Restore it: git checkout -- \(path.shellWord)"
+      "\(path) has lines that cannot be read: \(lines.prefix(5).map(String.init).joined(separator: ", ")). "
+        + "Restore the file: git checkout -- \(path.shellWord)"
     case .isFile(let path):
       "\(path) is a file, but the package keeps goldens as hashes. Convert it: "
         + "swift run touchstone goldens convert --to hashes"
-    case .object(let fault): "It cannot be kept in the local store: \(fault.text)."
+    case .object(let fault): "It cannot be saved in the local store: \(fault.text)."
     }
   }
 }

@@ -27,11 +27,20 @@ package struct ManifestPlace: Hashable, Sendable {
 }
 
 extension GoldenManifest {
+  /// Whether a path from the package is that of a manifest: `Snapshots/CardTests/Cards.goldens`.
+  package static func isPath(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return parts.count == 3 && parts[0] == "Snapshots" && path.hasSuffix(".\(pathExtension)")
+  }
+
+  /// The folder that the goldens of a manifest would be in: its path without the extension.
+  package static func folder(ofGoldensAt path: String) -> String { String(path.dropLast(pathExtension.count + 1)) }
+
   /// The entries with their places, sorted; without those that have none.
   ///
   /// - Parameter path: The path of the file from the package.
   package func goldens(at path: String) -> [(place: ManifestPlace, entry: Entry)] {
-    let folder = path.dropLast(Self.pathExtension.count + 1)
+    let folder = Self.folder(ofGoldensAt: path)
     return entries.values.sorted().compactMap { entry in
       ManifestPlace(golden: "\(folder)/\(entry.fileName)").map { ($0, entry) }
     }

@@ -62,7 +62,7 @@ struct CommittedGoldens {
     }
     add(
       CommittedManifests(
-        found.map(\.path).filter(CommittedManifests.isManifest), of: head.commit, since: base?.commit, in: package))
+        found.map(\.path).filter(GoldenManifest.isPath), of: head.commit, since: base?.commit, in: package))
   }
 
   /// Adds goldens that are hashes. A file that became the line of what it showed is neither changed nor removed.

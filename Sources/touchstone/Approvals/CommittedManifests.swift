@@ -23,17 +23,11 @@ struct CommittedManifests {
     for path in paths { compare(path) }
   }
 
-  /// Whether a path is that of a manifest.
-  static func isManifest(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    return parts.count == 3 && parts[0] == "Snapshots" && path.hasSuffix(".\(GoldenManifest.pathExtension)")
-  }
-
   private mutating func compare(_ path: String) {
     guard let new = manifest(path, in: head), new.isSound else { return faulty.append(path) }
     // Lines of the other commit that do not count are no goldens: whatever is in their place has changed.
     let old = base.flatMap { manifest(path, in: $0) } ?? GoldenManifest()
-    let folder = path.dropLast(GoldenManifest.pathExtension.count + 1)
+    let folder = GoldenManifest.folder(ofGoldensAt: path)
     kept.formUnion(new.entries.keys.map { "\(folder)/\($0)" })
     for (name, entry) in new.entries where entry.address != address(of: "\(folder)/\(name)", old.entries[name]) {
       changed["\(folder)/\(name)"] = entry.address

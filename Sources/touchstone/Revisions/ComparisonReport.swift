@@ -79,7 +79,7 @@ struct ComparisonReport {
       case .removed: return ["removed", result.id, ""]
       case .renamed(let name): return ["renamed", result.id, "was \(name)"]
       case .notCompared(let why):
-        return ["not compared", result.id, why.split(separator: "\n").first.map(String.init) ?? ""]
+        return ["not compared", result.id, why.firstLine ?? ""]
       }
     }
     let rest = rows.count - Self.rowLimit

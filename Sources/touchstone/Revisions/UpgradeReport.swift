@@ -48,7 +48,7 @@ struct UpgradeReport {
 
   /// What the run says of the goldens, without its advice, which is for runs of one version.
   private var notes: [String] {
-    log.notes.filter { !knownNotes.contains($0) }.compactMap { $0.split(separator: "\n").first.map(String.init) }
+    log.notes.filter { !knownNotes.contains($0) }.compactMap(\.firstLine)
   }
 
   /// The most snapshots, and the most views, that are listed.

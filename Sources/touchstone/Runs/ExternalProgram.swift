@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneReport
 
 /// Runs programs of the system and captures their output.
 struct ExternalProgram {
@@ -16,7 +17,7 @@ struct ExternalProgram {
 
     /// The last line of standard error, which says what went wrong.
     var reason: String {
-      complaint.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it exited with status \(status)"
+      complaint.lastLine ?? "it exited with status \(status)"
     }
   }
 

@@ -48,7 +48,7 @@ struct GitRoots {
       guard let entries = Git.entries(["ls-tree", "-r", "--full-tree", commit], in: repository) else {
         throw Self.failed(["ls-tree", commit])
       }
-      for entry in entries where entry.path.hasSuffix(".\(Manifests.pathExtension)") { blobs.insert(entry.hash) }
+      for entry in entries where entry.path.hasSuffix(".\(GoldenManifest.pathExtension)") { blobs.insert(entry.hash) }
     }
     blobs.formUnion(try changed(since: date))
     try read(blobs)
@@ -76,7 +76,7 @@ struct GitRoots {
     let lines = try output([
       "log", "--all", "--since-as-filter=\(Int(date.timeIntervalSince1970))", "-m", "--raw", "--no-abbrev",
       "--no-renames",
-      "--format=", "--", "*.\(Manifests.pathExtension)",
+      "--format=", "--", "*.\(GoldenManifest.pathExtension)",
     ])
     var blobs: Set<String> = []
     for line in lines.split(separator: "\n") where line.hasPrefix(":") {
@@ -90,9 +90,7 @@ struct GitRoots {
   }
 
   private mutating func read(_ blobs: Set<String>) throws(StoreError) {
-    let blobs = blobs.sorted()
-    for start in stride(from: 0, to: blobs.count, by: 500) {
-      let batch = Array(blobs[start..<min(start + 500, blobs.count)])
+    for batch in blobs.sorted().batches(of: 500) {
       let words = ["grep", "-h", "-o", "-a", "--no-color", "-E", "[0-9a-f]{64}"] + batch
       // 1 says that there is none.
       guard let result = Git.run(words, in: repository), result.status < 2 else { throw Self.failed(["grep"]) }

@@ -4,8 +4,6 @@ import TouchstoneSnapshots
 
 /// The pictures that the manifests of a package's goldens name.
 struct Manifests {
-  static let pathExtension = GoldenManifest.pathExtension
-
   /// The goldens by what they show; several may show the same.
   private(set) var goldens: [ObjectAddress: [String]] = [:]
   /// What is wrong with lines, in sentences. What they name is not known, and so neither pushed nor pulled.

@@ -12,10 +12,10 @@ final class StagingFolder {
     let parent = package.appendingPathComponent(".build/touchstone/staging", isDirectory: true)
     try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     Self.sweep(parent)
-    var template = Array(parent.appendingPathComponent("\(Self.prefix)\(getpid())-XXXXXX").path.utf8CString)
-    guard mkdtemp(&template) != nil else { throw .file(parent.path, why: String(cString: strerror(errno))) }
-    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    url = URL(fileURLWithPath: path, isDirectory: true)
+    guard let url = PrivateFolder.makeUnique(named: "\(Self.prefix)\(getpid())", in: parent) else {
+      throw .file(parent.path, why: String(cString: strerror(errno)))
+    }
+    self.url = url
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }

@@ -44,7 +44,8 @@ struct StoreAddress: Hashable, CustomStringConvertible {
     guard text.utf8.count <= 1024, !text.hasControlCharacter, parts.count == 2,
       let scheme = Scheme(rawValue: String(parts[0]))
     else {
-      throw .badAddress("it begins with none of \(Scheme.allCases.map { $0.rawValue + ":" }.joined(separator: ", "))")
+      let schemes = Scheme.allCases.map { $0.rawValue + ":" }.joined(separator: ", ")
+      throw .badAddress("it has to begin with one of \(schemes)")
     }
     self.scheme = scheme
     rest = String(parts[1])
@@ -53,25 +54,25 @@ struct StoreAddress: Hashable, CustomStringConvertible {
 
   private static func fault(_ scheme: Scheme, _ rest: String, _ origin: Origin) -> String? {
     switch scheme {
-    case .file: return folder(rest) == nil ? "it names no folder of this machine" : nil
+    case .file: return folder(rest) == nil ? "the path of the folder is missing" : nil
     case .https, .http: return fault(ofURL: "\(scheme.rawValue):\(rest)", isEncrypted: scheme == .https)
     case .s3:
       guard rest.wholeMatch(of: /\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/.*)?/) != nil, isPath(afterBucket: rest)
       else {
-        return "after s3:// come the name of a bucket and a path, and no user and no password"
+        return "s3:// has to be followed by the name of a bucket and a path, without a user or password"
       }
     case .rclone:
       // One that begins with a colon is a connection string, whose parameters are credentials.
       guard let match = rest.wholeMatch(of: /[A-Za-z0-9_][A-Za-z0-9_.+-]*:(.*)/), isPath(String(match.1)) else {
         return
-          "after rclone: come the name of a remote in rclone's configuration, a colon and a path; a connection string "
-          + "would show its credentials to all users of the machine. Configure a remote: rclone config"
+          "rclone: has to be followed by the name of a configured remote, a colon and a path. A connection string would "
+          + "show its credentials to all users of the machine. Configure a remote: rclone config"
       }
     case .program:
       if origin == .settings {
-        return "Snapshots/touchstone.json may not name a program. Name it by TOUCHSTONE_STORE or --store"
+        return "Snapshots/touchstone.json cannot name a program. Use TOUCHSTONE_STORE or --store"
       }
-      if rest.split(separator: " ").isEmpty { return "after program: come the program and its arguments" }
+      if rest.split(separator: " ").isEmpty { return "program: has to be followed by a program and its arguments" }
     }
     return nil
   }
@@ -81,14 +82,14 @@ struct StoreAddress: Hashable, CustomStringConvertible {
     // Without what would end a quoted text in curl's configuration.
     guard text.unicodeScalars.allSatisfy({ $0.isASCII && !"\"\\ <>".unicodeScalars.contains($0) }),
       let url = URLComponents(string: text), let host = url.host, !host.isEmpty, text.hasPrefix("\(url.scheme ?? ""):/")
-    else { return "it has no server, or characters that addresses have in the form of %20" }
+    else { return "the server is missing, or a character has to be escaped, as in %20" }
     guard url.user == nil, url.password == nil, url.query == nil, url.fragment == nil else {
       return
-        "it has a user, a password or a query, which messages and lists of processes would show. curl finds them in "
-        + "~/.netrc, if ~/.curlrc has the line netrc"
+        "it contains a user, a password or a query, which would appear in messages and lists of processes. Put them in ~/.netrc, "
+        + "which curl reads if ~/.curlrc has the line netrc"
     }
     let isHere = ["127.0.0.1", "localhost", "[::1]", "::1"].contains(host)
-    return isEncrypted || isHere ? nil : "http: is for servers on this machine; others need https:"
+    return isEncrypted || isHere ? nil : "http: works only for servers on this machine. Use https:"
   }
 
   private static func isPath(afterBucket rest: String) -> Bool {

@@ -56,13 +56,13 @@ struct StoreCollect: ParsableCommand {
   private func digests(of runs: [StoredFile], _ driver: any StoreDriver) throws(StoreError) -> Set<String> {
     let staging = try StagingFolder(package: options.packageFolder)
     var digests: Set<String> = []
-    for start in stride(from: 0, to: runs.count, by: 20) {
-      let batch = runs[start..<min(start + 20, runs.count)].map(\.path)
+    for batch in runs.map(\.path).batches(of: 20).map(Array.init) {
       try driver.fetch(batch, to: staging.url)
       var missing: [ConfinedPath] = []
       for path in batch {
-        if let data = staging.read(path) {
-          digests.formUnion(Digests.all(in: data))
+        if let file = staging.read(path) {
+          // One that is damaged names nothing: no pull takes it.
+          digests.formUnion(StoredRun.document(file, named: path.name).map(Digests.all) ?? [])
         } else {
           missing.append(path)
         }
@@ -70,7 +70,7 @@ struct StoreCollect: ParsableCommand {
       staging.clear()
       // One that another collection has deleted meanwhile names nothing any more.
       if let path = try driver.found(missing).keys.first {
-        throw .driver(driver.address, task: "give \(path)", why: "it is there and was not fetched. Nothing was deleted")
+        throw .driver(driver.address, task: .download(path), why: "it is there but did not arrive. Nothing was deleted")
       }
     }
     return digests

@@ -81,11 +81,10 @@ struct StoreCollection {
   private func kind(_ file: StoredFile) -> Kind? {
     let parts = file.path.components
     guard parts.count > 2, parts[0] == "v1" else { return nil }
-    let isJSON = parts.last?.hasSuffix(".jsonl") == true
     switch (parts[1], parts.count) {
-    case ("sha256", 4):
+    case (ObjectName.folder, 4):
       return ObjectName.digest(parts[2], parts[3]).map { .object(digest: $0) }
-    case ("runs", 4) where GitCommit(parts[2]) != nil && isJSON: return .run(commit: parts[2])
+    case ("runs", 4) where GitCommit(parts[2]) != nil && StoredRun.Name(parts[3]) != nil: return .run(commit: parts[2])
     case ("pages", 5...) where GitCommit(parts[2]) != nil:
       return .member(of: Array(parts[..<4]), isEntry: parts.last == "index.html")
     case ("pr", 6...) where Int(parts[2]) != nil && GitCommit(parts[3]) != nil:
@@ -93,14 +92,5 @@ struct StoreCollection {
     case ("staging", 3) where parts[2].hasSuffix(".tmp"): return .staged
     default: return nil
     }
-  }
-}
-
-/// The names of objects, whoever writes them: goldens by what they show, files of runs by their bytes.
-enum ObjectName {
-  /// The digest in the last two components of a path, `54/b85182….png`; nil if they are none.
-  static func digest(_ start: String, _ name: String) -> String? {
-    let digest = start + name.prefix { $0 != "." }
-    return start.count == 2 && digest.isHexadecimal(digits: 64) && name.contains(".") ? digest : nil
   }
 }

@@ -46,8 +46,7 @@ extension StoreDriver {
   func delete(unlessWrittenSince files: [StoredFile]) throws(StoreError) -> Int {
     var count = 0
     // Few at a time, so that no more than seconds lie between the look and the deletion.
-    for start in stride(from: 0, to: files.count, by: 500) {
-      let batch = files[start..<min(start + 500, files.count)]
+    for batch in files.batches(of: 500) {
       let now = try found(batch.map(\.path))
       let gone = batch.filter { file in now[file.path].map { $0.modified <= file.modified } ?? false }.map(\.path)
       if !gone.isEmpty { try delete(gone) }

@@ -15,8 +15,8 @@ enum StoreError: Error, Hashable {
   case badSettings(String)
   /// A program that the driver needs is not installed.
   case noProgram(String, address: String)
-  /// The driver failed; carries what was to be done, and why it was not.
-  case driver(String, task: String, why: String)
+  /// The driver failed; carries why.
+  case driver(String, task: StoreTask, why: String)
   /// The driver can only read.
   case readOnly(String)
   /// The driver cannot list what is there.
@@ -53,56 +53,62 @@ enum StoreError: Error, Hashable {
 
 extension StoreError: CustomStringConvertible, LocalizedError {
   /// What to do where pictures of goldens are nowhere.
-  static let drawing = "Run the tests, which keep what passes, or draw them again: swift run touchstone goldens fetch"
+  static let drawing =
+    "Run the tests, which save the pictures that pass, or draw them again: swift run touchstone goldens fetch"
+
+  /// Sentences about goldens whose pictures are nowhere.
+  static func lacking(_ count: Int) -> String {
+    "The \(count == 1 ? "picture of 1 golden is" : "pictures of \(count) goldens are") neither on this machine nor in the store. "
+      + drawing
+  }
 
   var errorDescription: String? { description }
 
   var description: String {
     switch self {
     case .noStore:
-      "No store is named. Name one: --store s3://bucket/app, or the variable TOUCHSTONE_STORE, or \"store\" in "
+      "No store is configured. Pass --store s3://bucket/app, or set TOUCHSTONE_STORE, or \"store\" in "
         + "Snapshots/touchstone.json"
     case .badAddress(let why):
-      "The address of the store is not valid: \(why). Addresses look like \(StoreAddress.examples)"
+      "The address of the store is not valid: \(why). Examples of addresses: \(StoreAddress.examples)"
     case .badSettings(let fault): fault
     case .noProgram(let program, let address):
       "The store \(address) needs the program \(program), which is not installed. Install it: apt-get install \(program)"
-    case .driver(let address, let task, let why): "The store \(address) could not \(task): \(why)."
+    case .driver(let address, let task, let why): "Could not \(task) the store \(address): \(why)."
     case .readOnly(let address):
-      "The store \(address) can only be read. Name the place to write to: --store s3://bucket/app"
+      "The store \(address) is read-only. Pass an address for uploads: --store s3://bucket/app"
     case .noList(let address):
-      "The store \(address) cannot list what it has. Name it by a driver that can: --store s3://bucket/app"
+      "The store \(address) cannot list its files. Pass an address with a driver that can: --store s3://bucket/app"
     case .badPlace(let text):
-      "\"\(text.printable)\" is no place in the store. Places are main, and pr/1234 for what belongs to a pull request."
+      "\"\(text.printable)\" is not a place in the store. Places are main, and pr/1234 for a pull request."
     case .badCommit(let text):
-      "\"\(text.printable)\" is no commit. Pass its 40 digits: --commit \"$(git rev-parse HEAD)\""
+      "\"\(text.printable)\" is not the full hash of a commit. Pass it: --commit \"$(git rev-parse HEAD)\""
     case .noCommit(let run):
-      "The run \(run) does not say of which commit it is. Pass the commit: --commit \"$(git rev-parse HEAD)\""
+      "The run \(run) does not say which commit it belongs to. Pass the commit: --commit \"$(git rev-parse HEAD)\""
     case .severalShards(let shards):
-      "The run has several shards (\(shards.joined(separator: ", "))). Give each a run of its own: "
+      "The run contains several shards (\(shards.joined(separator: ", "))). Give each shard its own run: "
         + "TOUCHSTONE_RUN=shard-1 swift test"
     case .file(let path, let why): "\(path.printable): \(why)."
     case .manifest(let sentences): sentences
     case .noPictures(let count, let lines):
-      "\(count.counted("picture")) of goldens \(count == 1 ? "is" : "are") neither on this machine nor in the store, so nothing "
-        + "was pushed. \(Self.drawing)\n" + lines.joined(separator: "\n")
+      "Nothing was pushed. \(Self.lacking(count))\n" + lines.joined(separator: "\n")
     case .noRuns(let place, let commit):
       "The store has no run of \(place) at commit \(commit.prefix(12)). Push one: touchstone store push RUN --to \(place)"
     case .damaged(let lines):
-      "Part of what the store has is damaged, and was left out:\n"
+      "Some files in the store are damaged or missing, and were left out:\n"
         + lines.prefix(10).map { "  \($0.printable)\n" }.joined()
         + (lines.count > 10 ? "  and \(lines.count - 10) more\n" : "")
-        + "Run the tests of these shards again, and push them."
+        + "Run the tests of these shards again, and push the new runs."
     case .foreignFile(let path, let site):
-      "\(path.printable) is no file of a report, so nothing was published. Write the site to a folder of its own: "
+      "Nothing was published: \(path.printable) does not belong to a report. Write the report to its own folder: "
         + "swift package snapshot-report --site \(site.shellWord)"
     case .noSite(let folder):
-      "\(folder.printable) has no index.html. Write the site first: swift package snapshot-report --site \(folder.shellWord)"
+      "There is no report in \(folder.printable). Write one: swift package snapshot-report --site \(folder.shellWord)"
     case .noPages:
-      "It is not known at which address browsers find the store. Name it: --pages https://pages.example.org/app, or "
-        + "\"pages\" in Snapshots/touchstone.json"
+      "The address at which browsers find the store is missing. Pass --pages https://pages.example.org/app, or set \"pages\" in "
+        + "Snapshots/touchstone.json"
     case .otherFolder(let folder):
-      "\(folder.printable) has files that no pull wrote, so nothing was written. Pass another folder."
+      "Nothing was written: \(folder.printable) contains files that were not pulled. Pass another folder."
     case .partialClone(let sentence): sentence
     }
   }

@@ -4,7 +4,7 @@ import TouchstoneSnapshots
 /// A part of the store, which one kind of CI job may write to.
 ///
 ///     v1/sha256/54/b85182….png                           main: pictures by what they show
-///     v1/runs/<commit>/<n>-of-<N>.<digest>.jsonl         main: a run of a shard
+///     v1/runs/<commit>/<n>-of-<N>.<digest>.jsonl.gz       main: a run of a shard
 ///     v1/pages/<commit>/<digest>/…                       main: a report
 ///     v1/pr/<number>/<commit>/{sha256,runs,pages}/…      a pull request: the same
 enum StorePlace: Hashable, CustomStringConvertible {
@@ -32,7 +32,7 @@ enum StorePlace: Hashable, CustomStringConvertible {
   /// The folders of the place, from the store's.
   private func folders(_ commit: GitCommit, _ kind: String) -> [String] {
     switch self {
-    case .main: ["v1", kind] + (kind == "sha256" ? [] : [commit.description])
+    case .main: ["v1", kind] + (kind == ObjectName.folder ? [] : [commit.description])
     case .request(let number): ["v1", "pr", "\(number)", commit.description, kind]
     }
   }
@@ -53,7 +53,7 @@ enum StorePlace: Hashable, CustomStringConvertible {
   ///   - digest: The SHA-256 in hexadecimal.
   ///   - pathExtension: What the name ends with, such as `png`.
   func object(_ digest: String, pathExtension: String, of commit: GitCommit) -> ConfinedPath? {
-    let name = "\(digest.dropFirst(2)).\(pathExtension)"
-    return ConfinedPath(folders(commit, "sha256") + [String(digest.prefix(2)), name])
+    let components = ObjectName.components(digest, pathExtension: pathExtension)
+    return ConfinedPath(folders(commit, ObjectName.folder) + components)
   }
 }

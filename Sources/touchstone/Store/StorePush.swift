@@ -53,15 +53,17 @@ struct StorePush: ParsableCommand {
       guard let path = place.runs(of: run.end.commit).flatMap({ ConfinedPath($0.components + [run.name]) }) else {
         throw .badCommit(run.end.commit.description)
       }
-      return StoreUpload.File(path: path, size: run.data.count) { () throws(StoreError) in run.data }
+      let file = try run.file()
+      // Another version of the library compresses it otherwise.
+      return StoreUpload.File(
+        path: path, size: file.count, isIntact: { StoredRun.document($0, named: path.name) != nil }
+      ) { () throws(StoreError) in file }
     }
     counts.add(try upload.send(documents))
     try upload.sendAgain(files)
     Console.line("Pushed to \(place) at commit \(commit.short): \(counts.words)")
     if !lacking.isEmpty {
-      Console.line(
-        "\(lacking.count.counted("picture")) of goldens \(lacking.count == 1 ? "is" : "are") neither on this machine nor in "
-          + "the store. \(StoreError.drawing)")
+      Console.line(StoreError.lacking(lacking.count))
       for line in manifests.list(lacking) { Console.line(line) }
     }
   }

@@ -39,8 +39,7 @@ struct StoreReader {
     var fetched: [ObjectAddress] = []
     for place in Set([StorePlace.main, place]).sorted(by: { "\($0)" < "\($1)" }) {
       var left: [ObjectAddress] = []
-      for start in stride(from: 0, to: missing.count, by: 500) {
-        let batch = Array(missing[start..<min(start + 500, missing.count)])
+      for batch in missing.batches(of: 500).map(Array.init) {
         let new = try fetchBatch(batch, of: place, into: store)
         fetched += new
         left += batch.filter { !new.contains($0) }
@@ -74,7 +73,7 @@ struct StoreReader {
   func runs() throws(StoreError) -> (runs: [StoredRun], damage: [String]) {
     guard let folder = place.runs(of: commit) else { return ([], []) }
     let files = try driver.files(below: folder).filter {
-      $0.path.components.count == folder.components.count + 1 && StoredRun.parts(ofName: $0.path.name) != nil
+      $0.path.components.count == folder.components.count + 1 && StoredRun.Name($0.path.name) != nil
     }
     let staging = try StagingFolder(package: package)
     try driver.fetch(files.filter { $0.size <= StoredRun.limit }.map(\.path), to: staging.url)
@@ -112,8 +111,7 @@ struct StoreReader {
     do throws(FileFault) {
       try folder.make()
       let target = ConfinedFolder(folder.url)
-      for start in stride(from: 0, to: run.files.count, by: 500) {
-        let batch = run.files[start..<min(start + 500, run.files.count)]
+      for batch in run.files.batches(of: 500) {
         let staging: StagingFolder
         do throws(StoreError) {
           staging = try StagingFolder(package: package)

@@ -12,8 +12,9 @@ import TouchstoneSnapshots
 ///     {"digest":"54b8…","kind":"file","path":"artefacts/…/dark.actual.png","size":4711}
 ///     {"commit":"…","count":3,"files":1,"kind":"pushed","logs":[{"lines":3,"name":"42.jsonl"}],"number":1,…}
 ///
-/// The name of the document has the digest of its bytes, so one that was cut off or changed is noticed, and a job that is run again
-/// adds a document of its own.
+/// The name of the file has the digest of the document, so one that was cut off or changed is noticed, and a job that is run again
+/// adds a document of its own. The file is compressed, to a tenth, as most of a log is the same in each line; earlier versions wrote
+/// the document as it is.
 struct StoredRun {
   /// A file that the logs name.
   struct File: Codable, Hashable {
@@ -54,7 +55,7 @@ struct StoredRun {
     var files: Int
   }
 
-  /// The largest document, in bytes.
+  /// The largest document, in bytes, before it is compressed.
   static let limit = RegularFile.limit
   /// The most bytes that the files of a run take together.
   private static let mostBytes = 1 << 32
@@ -64,17 +65,41 @@ struct StoredRun {
   /// The document.
   let data: Data
 
-  /// The name of the document.
-  var name: String { Self.name(number: end.number, count: end.count, digest: data.sha256) }
+  /// The name of the file.
+  var name: String { "\(end.number)-of-\(end.count).\(data.sha256).jsonl\(Self.compressedSuffix)" }
 
-  static func name(number: Int, count: Int, digest: String) -> String { "\(number)-of-\(count).\(digest).jsonl" }
+  private static let compressedSuffix = ".gz"
 
-  /// Reads the name of a document; nil if it is none.
-  static func parts(ofName name: String) -> (number: Int, count: Int, digest: String)? {
-    guard let match = name.wholeMatch(of: /([1-9][0-9]{0,5})-of-([1-9][0-9]{0,5})\.([0-9a-f]{64})\.jsonl/),
-      let number = Int(match.1), let count = Int(match.2), number <= count
+  /// The file for the store.
+  ///
+  /// - Throws: ``StoreError/file(_:why:)``, if there is too little memory.
+  func file() throws(StoreError) -> Data {
+    guard let file = Gzip.compressed(data) else { throw .file(name, why: "there is too little memory to compress it") }
+    return file
+  }
+
+  /// The parts of a file's name.
+  struct Name: Hashable {
+    var number, count: Int
+    var digest: String
+    var isCompressed: Bool
+
+    /// Reads a name; nil if it is not that of a run.
+    init?(_ name: String) {
+      let pattern = /([1-9][0-9]{0,5})-of-([1-9][0-9]{0,5})\.([0-9a-f]{64})\.jsonl(\.gz)?/
+      guard let match = name.wholeMatch(of: pattern), let number = Int(match.1), let count = Int(match.2),
+        number <= count
+      else { return nil }
+      (self.number, self.count, digest, isCompressed) = (number, count, String(match.3), match.4 != nil)
+    }
+  }
+
+  /// Returns the document in a file, which may come from anyone; nil if the bytes are not what the name promises.
+  static func document(_ file: Data, named name: String) -> Data? {
+    guard let name = Name(name), file.count <= limit,
+      let data = name.isCompressed ? Gzip.decompressed(file, limit: limit) : file, data.sha256 == name.digest
     else { return nil }
-    return (number, count, String(match.3))
+    return data
   }
 
   /// Reads a run's folder.
@@ -149,13 +174,13 @@ struct StoredRun {
     ConfinedPath(text).flatMap { $0.components.count > 1 && $0.components[0] == "artefacts" ? $0 : nil }
   }
 
-  /// Reads a document, which may come from anyone.
+  /// Reads a file, which may come from anyone.
   ///
-  /// - Returns: nil if the bytes are not the document that the name and the folder promise.
-  init?(_ data: Data, named name: String, commit: GitCommit) {
-    guard let parts = Self.parts(ofName: name), data.count <= Self.limit, data.sha256 == parts.digest,
-      data.last == UInt8(ascii: "\n")
-    else { return nil }
+  /// - Returns: nil if the bytes are not the run that the name and the folder promise.
+  init?(_ file: Data, named name: String, commit: GitCommit) {
+    guard let parts = Name(name), let data = Self.document(file, named: name), data.last == UInt8(ascii: "\n") else {
+      return nil
+    }
     let lines = data.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let decoder = JSONDecoder()
     guard let last = lines.last, let end = try? decoder.decode(End.self, from: Data(last)), end.kind == "pushed",

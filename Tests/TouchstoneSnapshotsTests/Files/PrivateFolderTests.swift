@@ -24,6 +24,15 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `a unique folder has a name that no other has, and is not made where there is no folder`() throws {
+    try withTemporaryFolder { parent in
+      let folders = try (0..<2).map { _ in try #require(PrivateFolder.makeUnique(named: "t", in: parent)) }
+      #expect(folders[0] != folders[1])
+      #expect(folders.allSatisfy { $0.lastPathComponent.hasPrefix("t-") && mode($0) == 0o700 })
+      #expect(PrivateFolder.makeUnique(named: "t", in: parent.appendingPathComponent("none")) == nil)
+    }
+  }
+
   @Test func `a link, a file or a folder that others may write to is not used`() throws {
     try withTemporaryFolder { parent in
       let victim = parent.appendingPathComponent("victim")

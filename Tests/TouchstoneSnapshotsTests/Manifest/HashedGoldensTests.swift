@@ -91,7 +91,7 @@ import TouchstoneTestSupport
       let file = folder.appendingPathComponent(manifest)
       let faults: [(String, ManifestFault, String)] = [
         ("# touchstone.goldens/9\n", .header(manifest, line: "# touchstone.goldens/9"), "git checkout -- \(manifest)"),
-        ("\(GoldenManifest.header)\nabc\n", .malformed(manifest, lines: [2]), "lines that are no goldens: 2"),
+        ("\(GoldenManifest.header)\nabc\n", .malformed(manifest, lines: [2]), "lines that cannot be read: 2"),
       ]
       for (text, fault, words) in faults {
         try Data(text.utf8).write(to: file)

@@ -44,7 +44,7 @@ struct StoreAddressTests {
     #expect(fault("program:curl https://example.org") == nil)
     let message = try #require(fault("program:curl https://example.org", from: .settings))
     #expect(
-      message.contains("Snapshots/touchstone.json may not name a program. Name it by TOUCHSTONE_STORE or --store"))
+      message.contains("Snapshots/touchstone.json cannot name a program. Use TOUCHSTONE_STORE or --store"))
   }
 
   @Test func `an option goes before the variable, and that before the settings`() throws {

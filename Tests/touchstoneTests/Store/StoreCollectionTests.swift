@@ -31,8 +31,10 @@ struct StoreCollectionTests {
     #expect(StoreCollection.grace - StoreCollection.refreshAge >= 3 * 86_400)
   }
 
-  @Test func `a run goes if it is old and its commit is none of a kept branch`() {
-    let run = "v1/runs/\(Self.commit)/1-of-1.\(Self.digest).jsonl"
+  /// Earlier versions wrote runs without compression.
+  @Test(arguments: ["jsonl.gz", "jsonl"])
+  func `a run goes if it is old and its commit is none of a kept branch`(suffix: String) {
+    let run = "v1/runs/\(Self.commit)/1-of-1.\(Self.digest).\(suffix)"
     #expect(deleted([file(run, days: 91)]) == [run])
     #expect(deleted([file(run, days: 89)]) == [])
     #expect(deleted([file(run, days: 91)], commits: [Self.commit]) == [])
@@ -44,7 +46,7 @@ struct StoreCollectionTests {
     let files = [
       "\(folder)/sha256/54/\(Self.digest.dropFirst(2)).png", "\(folder)/pages/1/pictures/7.png",
       "\(folder)/pages/1/index.html",
-      "\(folder)/runs/1-of-1.\(Self.digest).jsonl",
+      "\(folder)/runs/1-of-1.\(Self.digest).jsonl.gz",
     ]
     #expect(deleted(files.map { file($0, days: 91) }) == [files[2], files[3], files[0], files[1]])
     // One that is young keeps the others, which it may name.
@@ -60,7 +62,7 @@ struct StoreCollectionTests {
     #expect(deleted([file(staged, days: 8), file("v1/staging/.touchstone-12-2.tmp", days: 1)]) == [staged])
     let foreign = [
       "v1/README.md", "v1/sha256/54/readme.png", "v1/sha256/54/x/\(Self.digest.dropFirst(2)).png",
-      "v1/runs/latest/a.jsonl",
+      "v1/runs/latest/a.jsonl", "v1/runs/\(Self.commit)/a.jsonl",
       "v1/pr/12/notes/a.txt/b/c", "v2/sha256/54/\(Self.digest.dropFirst(2)).png", "v1/staging/mine.txt",
     ]
     #expect(deleted(foreign.map { file($0, days: 9999) }) == [])

@@ -54,15 +54,53 @@ struct StoreCommandTests {
       "\(other.output)")
   }
 
+  @Test func `a shard that takes nothing is a whole run for the job that merges`() throws {
+    let runs = try [
+      fixture.makeRun("s1", 0..<2, skipping: 2..<4, shard: "1/3"),
+      fixture.makeRun("s2", 2..<4, skipping: 0..<2, shard: "2/3"),
+      fixture.makeRun("s3", 0..<0, skipping: 0..<4, shard: "3/3"),
+    ]
+    func merge(_ runs: [URL], to place: String) throws -> ToolRun {
+      for run in runs { _ = try fixture.tool("store", "push", run.path, "--to", place) }
+      let pull = try fixture.tool("store", "pull", place, place)
+      #expect(pull.status == 0, "\(pull.output)")
+      let folders = try FileManager.default.contentsOfDirectory(atPath: fixture.package.path + "/\(place)").sorted()
+      return try ToolRun(
+        ["report", "--require-complete"] + folders.map { "\(place)/\($0)" }, folder: fixture.package)
+    }
+    let whole = try merge(runs, to: "pr/1")
+    #expect(whole.status == 0 && whole.output.contains("4 failed"), "\(whole.output)")
+    // Without another shard, its snapshots are missed, and without the empty one, that shard is.
+    let lost = try merge([runs[0], runs[2]], to: "pr/2")
+    #expect(lost.status == 1 && lost.output.contains("Shards without a run: 2/3"), "\(lost.output)")
+    #expect(lost.output.contains("2 of 4 snapshots were not taken"), "\(lost.output)")
+    let empty = try merge(Array(runs.prefix(2)), to: "pr/3")
+    #expect(empty.status == 1 && empty.output.contains("Shards without a run: 3/3"), "\(empty.output)")
+  }
+
   @Test func `a job that is run again adds its run, and the last one is pulled`() throws {
     for (started, value) in [(100.0, 0), (200.0, 5)] {
       _ = try fixture.tool("store", "push", fixture.makeRun("s", value..<value + 1, started: started).path)
     }
-    #expect(try fixture.paths().count { $0.hasSuffix(".jsonl") } == 2)
+    #expect(try fixture.paths().count { $0.hasSuffix(".jsonl.gz") } == 2)
     _ = try fixture.tool("store", "pull", "main", "runs")
     let files = try contents(fixture.package.appendingPathComponent("runs/1-of-1")).keys
     #expect(files.contains("artefacts/CardTests/Cards/c5.actual.png"))
     #expect(!files.contains("artefacts/CardTests/Cards/c0.actual.png"))
+  }
+
+  @Test func `a run that an earlier version pushed is pulled, and keeps what it names`() throws {
+    let run = try StoredRun(of: fixture.makeRun("s", 0..<2), commit: nil, package: fixture.package)
+    _ = try fixture.tool("store", "push", fixture.package.appendingPathComponent(".build/touchstone/s").path)
+    let path = try #require(try fixture.paths().first { $0.hasSuffix(".jsonl.gz") })
+    let file = fixture.store.appendingPathComponent(path)
+    try FileManager.default.removeItem(at: file)
+    try run.data.write(to: file.deletingPathExtension())
+    let pull = try fixture.tool("store", "pull", "main", "runs")
+    #expect(pull.status == 0 && pull.output.contains("Pulled 1 of 1 shards"), "\(pull.output)")
+    try fixture.age(days: 30)
+    let collected = try fixture.tool("store", "gc", "--keep-branches", "main")
+    #expect(collected.output.contains("Deleted 0 of 5 files"), "\(collected.output)")
   }
 
   @Test func `an object with wrong bytes is left out and named, and a folder of the user's stays`() throws {
@@ -80,7 +118,7 @@ struct StoreCommandTests {
     try fixture.write(Data("mine".utf8), to: fixture.package, "notes/1-of-1/a.txt")
     let other = try fixture.tool("store", "pull", "main", "notes")
     #expect(other.status == 1)
-    #expect(other.output.contains("has files that no pull wrote, so nothing was written"), "\(other.output)")
+    #expect(other.output.contains("/notes/1-of-1 contains files that were not pulled."), "\(other.output)")
     #expect(try contents(fixture.package.appendingPathComponent("notes")).keys.map(\.self) == ["1-of-1/a.txt"])
   }
 
@@ -121,16 +159,16 @@ struct StoreCommandTests {
     let part = try fixture.tool("store", "push")
     #expect(part.status == 0)
     #expect(part.output.contains("2 files sent"), "\(part.output)")
-    #expect(part.output.contains("1 picture of goldens is neither on this machine nor in the store. Run the tests, "))
+    #expect(part.output.contains("The picture of 1 golden is neither on this machine nor in the store. Run the tests"))
     let lines = try goldens.goldens(of: fixture.manifest).filter { !goldens.objects.contains($0.entry.address) }
     #expect(lines.count == 1 && part.output.hasSuffix("\n  \(lines[0].place.golden)\n"), "\(part.output)")
     // Those that are in the store are no lack of it.
     for address in goldens.objects.addresses { try goldens.objects.remove(address) }
-    #expect(try fixture.tool("store", "push").output.contains("1 picture of goldens is"))
+    #expect(try fixture.tool("store", "push").output.contains("The picture of 1 golden is neither"))
     try FileManager.default.removeItem(at: fixture.store.appendingPathComponent("v1"))
     let none = try fixture.tool("store", "push")
     #expect(none.status == 1)
-    #expect(none.output.contains("3 pictures of goldens are neither on this machine nor in the store, so nothing was "))
+    #expect(none.output.contains("Nothing was pushed. The pictures of 3 goldens are neither on this machine nor "))
   }
 
   @Test func `lines that do not count are said, and a manifest of another version is an error`() throws {
@@ -140,12 +178,12 @@ struct StoreCommandTests {
     try Data((text + "abc\n").utf8).write(to: file)
     let push = try fixture.tool("store", "push")
     #expect(push.status == 0 && push.output.contains("2 files sent"), "\(push.output)")
-    #expect(push.output.contains("\(fixture.manifest) has lines that are no goldens: 4"), "\(push.output)")
+    #expect(push.output.contains("\(fixture.manifest) has lines that cannot be read: 4"), "\(push.output)")
     try Data(text.replacingOccurrences(of: "goldens/1", with: "goldens/2").utf8).write(to: file)
     for words in [["push"], ["pull", "main"]] {
       let run = try ToolRun(
         ["store"] + words, folder: fixture.package, environment: ["TOUCHSTONE_STORE": "file://\(fixture.store.path)"])
-      #expect(run.status == 1 && run.output.contains("\(fixture.manifest) begins with"), "\(run.output)")
+      #expect(run.status == 1 && run.output.contains("The first line of \(fixture.manifest) is "), "\(run.output)")
     }
   }
 

@@ -52,10 +52,12 @@ final class StoreFixture {
   ///
   /// - Parameters:
   ///   - numbers: What the pictures show.
+  ///   - others: The numbers of snapshots that other shards take.
   ///   - shard: Such as `1/3`.
   @discardableResult
   func makeRun(
-    _ name: String, _ numbers: Range<Int>, shard: String? = nil, started: Double = 1_795_253_400, hasEnded: Bool = true
+    _ name: String, _ numbers: Range<Int>, skipping others: Range<Int> = 0..<0, shard: String? = nil,
+    started: Double = 1_795_253_400, hasEnded: Bool = true
   ) throws -> URL {
     let folder = package.appendingPathComponent(".build/touchstone/\(name)", isDirectory: true)
     let run = RunFolder(run: name, parent: folder.deletingLastPathComponent())
@@ -68,16 +70,20 @@ final class StoreFixture {
           sources: RunSources(package: package.path, commit: commit.description),
           part: RunPart(isPartial: shard != nil, shard: shard)))
     ]
-    for number in numbers {
-      let golden = "Snapshots/CardTests/Cards/c\(number).png"
-      var result = SnapshotResult(
+    func result(_ number: Int, _ verdict: SnapshotVerdict) -> SnapshotResult {
+      SnapshotResult(
         id: "Cards/c\(number)", target: "CardTests", file: "Tests/CardTests/Cards.swift", line: 12, test: "card()",
-        golden: golden, format: "png", verdict: .failed, reason: .differs)
+        golden: "Snapshots/CardTests/Cards/c\(number).png", format: "png", verdict: verdict,
+        reason: verdict == .failed ? .differs : nil)
+    }
+    lines += others.map { .snapshot(result($0, .skipped)) }
+    for number in numbers {
+      var result = result(number, .failed)
       result.artefacts = SnapshotArtefacts(
         reference: "artefacts/CardTests/Cards/c\(number).reference.png",
         actual: "artefacts/CardTests/Cards/c\(number).actual.png")
       result.actual = PictureSize(width: 8, height: 4, scale: 1)
-      try write(try Self.picture(number), to: package, golden)
+      try write(try Self.picture(number), to: package, result.golden)
       try write(try Self.picture(number), to: folder, result.artefacts?.reference ?? "")
       try write(try Self.picture(number + 0x8000), to: folder, result.artefacts?.actual ?? "")
       lines.append(.snapshot(result))
@@ -119,7 +125,7 @@ final class StoreFixture {
   func faults() throws -> [String] {
     var faults: [String] = []
     let paths = try paths()
-    for path in paths where path.hasSuffix(".jsonl") {
+    for path in paths where path.hasSuffix(".jsonl.gz") {
       let parts = path.split(separator: "/").map(String.init)
       let commit = try #require(GitCommit(parts[1] == "runs" ? parts[2] : parts[3]))
       let data = try Data(contentsOf: store.appendingPathComponent(path))

@@ -11,41 +11,17 @@ struct StoreKillTests {
 
   init() throws { fixture = try StoreFixture() }
 
-  private func start(_ words: [String]) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CompareFolder.tool)
-    process.arguments = words
-    process.currentDirectoryURL = fixture.package
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "TOUCHSTONE_STORE": "file://\(fixture.store.path)"
-    ]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
+  private var tool: KilledTool {
+    KilledTool(folder: fixture.package, environment: ["TOUCHSTONE_STORE": "file://\(fixture.store.path)"])
   }
 
-  /// Runs a command again and again, each time killed a little later, at moments that the seed decides.
-  ///
-  /// - Returns: How many were killed before their end.
+  private func start(_ words: [String]) throws -> Process { try tool.start(words) }
+
   private func kill(_ words: [String], times: Int, seed: UInt64, between: () throws -> Void = {}) throws -> Int {
-    let clock = ContinuousClock()
-    try between()
-    let whole = try clock.measure { try start(words).waitUntilExit() }
-    var random = SplitMix(state: seed)
-    var killed = 0
-    for _ in 0..<times {
-      try between()
-      let process = try start(words)
-      let share = Double(random.next() >> 11) / Double(1 << 53)
-      usleep(
-        UInt32(share * Double(whole.components.attoseconds) / 1e12 + Double(whole.components.seconds) * share * 1e6))
-      Foundation.kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-      if process.terminationReason == .uncaughtSignal { killed += 1 }
-      #expect(try fixture.faults() == [], "seed \(seed)")
+    try tool.kill([words], times: times, seed: seed, before: between) {
+      let faults = try fixture.faults()
+      #expect(faults == [], "seed \(seed)")
     }
-    return killed
   }
 
   @Test func `fifty pushes that are killed leave nothing dangling, and the next one ends the work`() throws {
@@ -59,7 +35,7 @@ struct StoreKillTests {
     end.waitUntilExit()
     #expect(end.terminationStatus == 0)
     #expect(try fixture.faults() == [])
-    #expect(try fixture.paths().count { $0.hasSuffix(".jsonl") } == 2)
+    #expect(try fixture.paths().count { $0.hasSuffix(".jsonl.gz") } == 2)
     #expect(try fixture.paths().count { $0.hasSuffix(".png") } == 160)
     // What killed pushes staged on this machine is swept by the next.
     let staging = fixture.package.appendingPathComponent(".build/touchstone/staging")
@@ -107,7 +83,7 @@ struct StoreKillTests {
     #expect(end.terminationStatus == 0)
     #expect(try fixture.faults() == [])
     #expect(try fixture.paths().count { $0.hasSuffix(".png") } == 40)
-    #expect(try fixture.paths().count { $0.hasSuffix(".jsonl") } == 1)
+    #expect(try fixture.paths().count { $0.hasSuffix(".jsonl.gz") } == 1)
   }
 
   @Test func `two collections and a push at the same time delete nothing that the push names`() throws {
@@ -117,7 +93,7 @@ struct StoreKillTests {
     for round in 0..<8 {
       try start(push).waitUntilExit()
       // Objects that nothing names, old enough to go: those that the push relies on.
-      for path in try fixture.paths() where path.hasSuffix(".jsonl") {
+      for path in try fixture.paths() where path.hasSuffix(".jsonl.gz") {
         try FileManager.default.removeItem(at: fixture.store.appendingPathComponent(path))
       }
       try fixture.age(days: 100)
@@ -128,20 +104,7 @@ struct StoreKillTests {
       for process in processes { process.waitUntilExit() }
       #expect(processes.map(\.terminationStatus) == [0, 0, 0])
       #expect(try fixture.faults() == [], "round \(round)")
-      #expect(try fixture.paths().count { $0.hasSuffix(".jsonl") } == 1)
+      #expect(try fixture.paths().count { $0.hasSuffix(".jsonl.gz") } == 1)
     }
-  }
-}
-
-/// - Source: Sebastiano Vigna, splitmix64.c.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }

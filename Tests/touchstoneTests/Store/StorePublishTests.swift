@@ -58,14 +58,14 @@ struct StorePublishTests {
       return run.output
     }
     #expect(
-      try message("site", "pr/1").contains("It is not known at which address browsers find the store. Name it: --pages")
+      try message("site", "pr/1").contains("The address at which browsers find the store is missing. Pass --pages")
     )
-    #expect(try message("site", "pr/1", "--pages", "https://u:pw@h/").contains("Name it: --pages"))
+    #expect(try message("site", "pr/1", "--pages", "https://u:pw@h/").contains("Pass --pages"))
     #expect(
-      try message("none", "pr/1", "--pages", "https://h").contains("none has no index.html. Write the site first: "))
+      try message("none", "pr/1", "--pages", "https://h").contains("There is no report in none. Write one: "))
     let folder = fixture.package.appendingPathComponent("site")
     try fixture.write(Data("alert(1)".utf8), to: folder, "pictures/evil.js")
-    let foreign = "pictures/evil.js is no file of a report, so nothing was published."
+    let foreign = "Nothing was published: pictures/evil.js does not belong to a report."
     #expect(try message("site", "pr/1", "--pages", "https://h").contains(foreign))
     try FileManager.default.removeItem(at: folder.appendingPathComponent("pictures/evil.js"))
     try FileManager.default.createSymbolicLink(

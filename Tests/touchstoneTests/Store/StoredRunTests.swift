@@ -12,28 +12,53 @@ struct StoredRunTests {
     let fixture = try StoreFixture()
     let folder = try fixture.makeRun("s1", 0..<3, shard: "2/3", hasEnded: hasEnded)
     let run = try StoredRun(of: folder, commit: nil, package: fixture.package)
-    #expect(run.name == "2-of-3.\(run.data.sha256).jsonl")
-    let read = try #require(StoredRun(run.data, named: run.name, commit: fixture.commit))
-    #expect(read.files.count == 6)
-    #expect(read.files == run.files)
+    #expect(run.name == "2-of-3.\(run.data.sha256).jsonl.gz")
     let log = try Data(contentsOf: folder.appendingPathComponent("log/42.jsonl"))
-    #expect(read.logs.map(\.name) == ["42.jsonl"])
-    #expect(read.logs.map(\.data) == [log])
+    // Earlier versions wrote the document as it is.
+    for (file, name) in [(try run.file(), run.name), (run.data, String(run.name.dropLast(3)))] {
+      let read = try #require(StoredRun(file, named: name, commit: fixture.commit))
+      #expect(read.files.count == 6)
+      #expect(read.files == run.files)
+      #expect(read.logs.map(\.name) == ["42.jsonl"])
+      #expect(read.logs.map(\.data) == [log])
+    }
   }
 
-  @Test func `a document that was cut off, changed, renamed or moved to another commit is none`() throws {
+  @Test func `a run that was cut off, changed, renamed or moved to another commit is none`() throws {
     let fixture = try StoreFixture()
     let run = try StoredRun(of: fixture.makeRun("s1", 0..<2), commit: nil, package: fixture.package)
-    var changed = run.data
-    changed[10] ^= 1
-    #expect(StoredRun(run.data, named: run.name, commit: fixture.commit) != nil)
-    #expect(StoredRun(changed, named: run.name, commit: fixture.commit) == nil)
-    #expect(StoredRun(run.data.dropLast(), named: run.name, commit: fixture.commit) == nil)
-    #expect(StoredRun(Data(), named: run.name, commit: fixture.commit) == nil)
-    let other = StoredRun.name(number: 1, count: 2, digest: run.data.sha256)
-    #expect(StoredRun(run.data, named: other, commit: fixture.commit) == nil)
     let commit = try #require(GitCommit(String(repeating: "0a", count: 20)))
-    #expect(StoredRun(run.data, named: run.name, commit: commit) == nil)
+    let other = "1-of-2" + run.name.dropFirst(6)
+    for (file, suffix) in [(try run.file(), ".gz"), (run.data, "")] {
+      let name = run.name.dropLast(3) + suffix
+      func isRun(_ file: Data, _ name: some StringProtocol, _ commit: GitCommit) -> Bool {
+        StoredRun(file, named: String(name), commit: commit) != nil
+      }
+      var changed = file
+      changed[changed.count / 2] ^= 1
+      #expect(isRun(file, name, fixture.commit))
+      #expect(!isRun(changed, name, fixture.commit))
+      #expect(!isRun(file.dropLast(), name, fixture.commit))
+      #expect(!isRun(Data(), name, fixture.commit))
+      #expect(!isRun(file, other.dropLast(3) + suffix, fixture.commit))
+      #expect(!isRun(file, name, commit))
+      // Neither is taken for the other.
+      #expect(!isRun(file, run.name.dropLast(3) + (suffix.isEmpty ? ".gz" : ""), fixture.commit))
+    }
+  }
+
+  /// Files whose writer wants to fill the memory of the reader.
+  @Test func `a run that unpacks to more than is allowed is none`() throws {
+    let zeros = Data(count: StoredRun.limit + 1)
+    let file = try #require(Gzip.compressed(zeros))
+    #expect(file.count < 1 << 20)
+    #expect(StoredRun.document(file, named: "1-of-1.\(zeros.sha256).jsonl.gz") == nil)
+  }
+
+  @Test func `most of a run is the same in each line, and takes little`() throws {
+    let fixture = try StoreFixture()
+    let run = try StoredRun(of: fixture.makeRun("s1", 0..<200), commit: nil, package: fixture.package)
+    #expect(try run.file().count * 6 < run.data.count)
   }
 
   /// Documents with a right digest, whose writer wants to harm the reader.
@@ -54,8 +79,10 @@ struct StoredRunTests {
     lines[index] = line.replacing(value) { _ in field }
     #expect(lines[index] != line)
     let data = Data((lines.joined(separator: "\n") + "\n").utf8)
-    let named = StoredRun.name(number: 1, count: 1, digest: data.sha256)
+    let named = "1-of-1.\(data.sha256).jsonl"
     #expect(StoredRun(data, named: named, commit: fixture.commit) == nil)
+    let file = try #require(Gzip.compressed(data))
+    #expect(StoredRun(file, named: "\(named).gz", commit: fixture.commit) == nil)
   }
 
   @Test func `of several runs of a shard the last counts, of as many shards as the last run has`() throws {

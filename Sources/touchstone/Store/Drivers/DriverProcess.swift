@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneReport
 import TouchstoneSnapshots
 
 /// A program that is a driver, and the lines to and from it.
@@ -101,7 +102,6 @@ final class DriverProcess {
     // It may be about to write why.
     usleep(20_000)
     let text = (try? RegularFile.read(complaint.path, links: .refuse, prefix: 1 << 16)) ?? Data()
-    let line = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).last
-    return .ended(line.map(String.init) ?? "")
+    return .ended(String(decoding: text, as: UTF8.self).lastLine ?? "")
   }
 }

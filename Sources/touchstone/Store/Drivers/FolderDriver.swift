@@ -15,16 +15,17 @@ struct FolderDriver: StoreDriver {
   }
 
   /// A share that is not mounted must not be taken for an empty store.
-  private func requireFolder(to task: String) throws(StoreError) {
+  private func requireFolder(to task: StoreTask) throws(StoreError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.url.path, isDirectory: &isFolder), isFolder.boolValue else {
       throw .driver(
-        address, task: task, why: "there is no such folder. Mount it, or make it: mkdir -p \(folder.url.path)")
+        address, task: task,
+        why: "the folder does not exist. Mount it, or create it: mkdir -p \(folder.url.path.shellWord)")
     }
   }
 
   func found(_ paths: [ConfinedPath]) throws(StoreError) -> [ConfinedPath: StoredFile] {
-    try requireFolder(to: "be read")
+    try requireFolder(to: .read)
     return Dictionary(paths.compactMap { path in file(path).map { (path, $0) } }) { first, _ in first }
   }
 
@@ -37,7 +38,7 @@ struct FolderDriver: StoreDriver {
   }
 
   func files(below path: ConfinedPath) throws(StoreError) -> [StoredFile] {
-    try requireFolder(to: "be listed")
+    try requireFolder(to: .list(path))
     var found: [StoredFile] = []
     var folders = [path]
     while let next = folders.popLast() {
@@ -47,7 +48,7 @@ struct FolderDriver: StoreDriver {
       } catch {
         // Links, and what another process deletes meanwhile.
         if [.link, .system(ENOENT), .system(ENOTDIR)].contains(error) { continue }
-        throw .driver(address, task: "list \(next)", why: error.reason)
+        throw .driver(address, task: .list(next), why: error.reason)
       }
       for path in names.compactMap({ ConfinedPath(next.components + [$0]) }) {
         var status = stat()
@@ -63,20 +64,20 @@ struct FolderDriver: StoreDriver {
   }
 
   func send(_ paths: [ConfinedPath], from source: URL, replacing: Bool) throws(StoreError) {
-    try requireFolder(to: "be written to")
+    try requireFolder(to: .upload(nil))
     if let staging = Self.staging { GoldenStore.sweep(folder.url(of: staging)) }
     let source = ConfinedFolder(source)
     for path in paths where replacing || folder.size(of: path) == nil {
       do throws(FileFault) {
         try folder.write(source.read(path), to: path, staging: Self.staging)
       } catch {
-        throw .driver(address, task: "take \(path)", why: error.reason)
+        throw .driver(address, task: .upload(path), why: error.reason)
       }
     }
   }
 
   func fetch(_ paths: [ConfinedPath], to target: URL) throws(StoreError) {
-    try requireFolder(to: "be read")
+    try requireFolder(to: .read)
     let target = ConfinedFolder(target)
     for path in paths {
       do throws(FileFault) {
@@ -86,7 +87,7 @@ struct FolderDriver: StoreDriver {
         }
         try target.write(data, to: path)
       } catch {
-        throw .driver(address, task: "give \(path)", why: error.reason)
+        throw .driver(address, task: .download(path), why: error.reason)
       }
     }
   }
@@ -96,7 +97,7 @@ struct FolderDriver: StoreDriver {
       do throws(FileFault) {
         try folder.remove(path)
       } catch {
-        throw .driver(address, task: "delete \(path)", why: error.reason)
+        throw .driver(address, task: .delete(path), why: error.reason)
       }
     }
   }

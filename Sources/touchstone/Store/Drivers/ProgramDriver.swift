@@ -21,7 +21,7 @@ struct ProgramDriver: StoreDriver {
 
   func found(_ paths: [ConfinedPath]) throws(StoreError) -> [ConfinedPath: StoredFile] {
     var found: [ConfinedPath: StoredFile] = [:]
-    try talk(to: "be read") { ask throws(StoreError) in
+    try talk(to: .read) { ask throws(StoreError) in
       for path in paths {
         let answer = try ask(DriverMessage(.find, name: path.description), nil)
         if let file = answer.flatMap(Self.file), file.path == path { found[path] = file }
@@ -32,7 +32,7 @@ struct ProgramDriver: StoreDriver {
 
   func files(below folder: ConfinedPath) throws(StoreError) -> [StoredFile] {
     var files: [StoredFile] = []
-    try talk(to: "be listed") { ask throws(StoreError) in
+    try talk(to: .list(folder)) { ask throws(StoreError) in
       _ = try ask(DriverMessage(.list, name: folder.description)) { item in
         // A name that is no path is that of somebody else's file.
         if let file = Self.file(item), file.path.components.starts(with: folder.components) { files.append(file) }
@@ -44,21 +44,21 @@ struct ProgramDriver: StoreDriver {
 
   func send(_ paths: [ConfinedPath], from folder: URL, replacing: Bool) throws(StoreError) {
     let folder = ConfinedFolder(folder)
-    try talk(to: "take files") { ask throws(StoreError) in
+    try talk(to: .upload(nil)) { ask throws(StoreError) in
       for path in paths {
         var message = DriverMessage(.upload, name: path.description)
         message.path = folder.url(of: path).path
         message.size = folder.size(of: path)
         message.replace = replacing
         guard try ask(message, nil) != nil else {
-          throw .driver(address, task: "take \(path)", why: "it answered that there is no such file")
+          throw .driver(address, task: .upload(path), why: "it answered that there is no such file")
         }
       }
     }
   }
 
   func fetch(_ paths: [ConfinedPath], to folder: URL) throws(StoreError) {
-    try talk(to: "give files") { ask throws(StoreError) in
+    try talk(to: .download(nil)) { ask throws(StoreError) in
       for path in paths {
         // Not in its place: what a driver leaves there may be anything.
         let file = folder.appendingPathComponent("download-\(UUID().uuidString)")
@@ -71,14 +71,14 @@ struct ProgramDriver: StoreDriver {
           try ConfinedFolder(folder).write(RegularFile.read(file.path, links: .refuse), to: path)
         } catch {
           if case .tooLarge = error { continue }
-          throw .driver(address, task: "give \(path)", why: error.reason)
+          throw .driver(address, task: .download(path), why: error.reason)
         }
       }
     }
   }
 
   func delete(_ paths: [ConfinedPath]) throws(StoreError) {
-    try talk(to: "delete files") { ask throws(StoreError) in
+    try talk(to: .delete(nil)) { ask throws(StoreError) in
       for path in paths { _ = try ask(DriverMessage(.delete, name: path.description), nil) }
     }
   }
@@ -89,7 +89,7 @@ struct ProgramDriver: StoreDriver {
   private typealias Ask = (DriverMessage, ((DriverMessage) -> Bool)?) throws(StoreError) -> DriverMessage?
 
   /// Starts the program, and ends it when all is said.
-  private func talk(to task: String, _ body: (Ask) throws(StoreError) -> Void) throws(StoreError) {
+  private func talk(to task: StoreTask, _ body: (Ask) throws(StoreError) -> Void) throws(StoreError) {
     let process: DriverProcess
     do throws(DriverProcess.Failure) {
       process = try DriverProcess(command)
@@ -107,7 +107,7 @@ struct ProgramDriver: StoreDriver {
 
   /// Sends a message, if there is one, and returns the next line.
   private func answer(
-    of process: DriverProcess, to message: DriverMessage? = nil, task: String
+    of process: DriverProcess, to message: DriverMessage? = nil, task: StoreTask
   ) throws(StoreError) -> DriverMessage {
     let line: Data
     do throws(DriverProcess.Failure) {
@@ -122,7 +122,7 @@ struct ProgramDriver: StoreDriver {
   }
 
   private func ask(
-    _ process: DriverProcess, _ message: DriverMessage, task: String, item: ((DriverMessage) -> Bool)?
+    _ process: DriverProcess, _ message: DriverMessage, task: StoreTask, item: ((DriverMessage) -> Bool)?
   ) throws(StoreError) -> DriverMessage? {
     var answer = try answer(of: process, to: message, task: task)
     while answer.event == .item, item?(answer) == true { answer = try self.answer(of: process, task: task) }
@@ -132,29 +132,22 @@ struct ProgramDriver: StoreDriver {
     throw failed(task, fault)
   }
 
-  private func failed(_ task: String, _ fault: DriverMessage.Fault) -> StoreError {
-    .driver(address, task: task, why: Self.clean(fault.message ?? "error \(fault.code)"))
+  private func failed(_ task: StoreTask, _ fault: DriverMessage.Fault) -> StoreError {
+    .driver(address, task: task, why: Secrets.message(fault.message ?? "error \(fault.code)"))
   }
 
-  private func unknownAnswer(_ task: String) -> StoreError {
-    .driver(address, task: task, why: "it answered with something other than a line of \(DriverMessage.version)")
+  private func unknownAnswer(_ task: StoreTask) -> StoreError {
+    .driver(address, task: task, why: "its answer is not a line of the protocol \(DriverMessage.version)")
   }
 
-  /// Secrets go first: one that is cut or escaped is no longer known for what it is.
-  static func clean(_ text: String, environment: [String: String]) -> String {
-    String(Secrets.removed(from: text, environment: environment).prefix(500)).printable
-  }
-
-  private static func clean(_ text: String) -> String {
-    clean(text, environment: ProcessInfo.processInfo.environment)
-  }
-
-  private static func error(_ failure: DriverProcess.Failure, address: String, task: String) -> StoreError {
+  private static func error(_ failure: DriverProcess.Failure, address: String, task: StoreTask) -> StoreError {
     switch failure {
-    case .notStarted: .driver(address, task: task, why: "there is no such program, or it cannot be started")
-    case .ended(let words): .driver(address, task: task, why: words.isEmpty ? "it ended" : "it ended: \(clean(words))")
-    case .tooSlow: .driver(address, task: task, why: "it did not answer in half an hour")
-    case .tooLong: .driver(address, task: task, why: "its answer has no end")
+    case .notStarted: .driver(address, task: task, why: "the program does not exist, or cannot be started")
+    case .ended(let words):
+      .driver(
+        address, task: task, why: "the program ended" + (words.isEmpty ? "" : ": \(Secrets.message(words))"))
+    case .tooSlow: .driver(address, task: task, why: "the program did not answer for half an hour")
+    case .tooLong: .driver(address, task: task, why: "a line of its answer is too long")
     }
   }
 

@@ -41,7 +41,7 @@ struct RcloneDriver: StoreDriver {
     if paths.isEmpty { return [:] }
     let output = try run(
       ["lsjson", "--recursive", "--files-only", "--no-mimetype", "--use-server-modtime", "--no-traverse", remote],
-      of: paths, to: "be read", mayMiss: true)
+      of: paths, to: .read, mayMiss: true)
     let wanted = Set(paths)
     let files = try Self.list(output, address: address, below: []).filter { wanted.contains($0.path) }
     return Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
@@ -52,7 +52,7 @@ struct RcloneDriver: StoreDriver {
       [
         "lsjson", "--recursive", "--files-only", "--no-mimetype", "--use-server-modtime", "--fast-list",
         "\(remote.hasSuffix("/") || remote.hasSuffix(":") ? remote : remote + "/")\(folder)",
-      ], to: "list \(folder)", mayMiss: true)
+      ], to: .list(folder), mayMiss: true)
     return try Self.list(output, address: address, below: folder.components)
   }
 
@@ -61,17 +61,17 @@ struct RcloneDriver: StoreDriver {
     let rule = replacing ? ["--ignore-times"] : ["--ignore-existing", "--immutable"]
     try run(
       ["copy", "--no-traverse", "--transfers", "16", "--checkers", "16"] + rule + [folder.path, remote], of: paths,
-      to: "take files")
+      to: .upload(nil))
   }
 
   func fetch(_ paths: [ConfinedPath], to folder: URL) throws(StoreError) {
     let files = try found(paths).values.filter { $0.size <= RegularFile.limit }.map(\.path)
     if files.isEmpty { return }
-    try run(["copy", "--no-traverse", "--transfers", "16", remote, folder.path], of: files, to: "give files")
+    try run(["copy", "--no-traverse", "--transfers", "16", remote, folder.path], of: files, to: .download(nil))
   }
 
   func delete(_ paths: [ConfinedPath]) throws(StoreError) {
-    try run(["delete", "--no-traverse", remote], of: paths, to: "delete files", mayMiss: true)
+    try run(["delete", "--no-traverse", remote], of: paths, to: .delete(nil), mayMiss: true)
   }
 
   /// Runs rclone.
@@ -82,7 +82,7 @@ struct RcloneDriver: StoreDriver {
   /// - Returns: What it printed; nothing if the folder is not there.
   @discardableResult
   private func run(
-    _ words: [String], of paths: [ConfinedPath]? = nil, to task: String, mayMiss: Bool = false
+    _ words: [String], of paths: [ConfinedPath]? = nil, to task: StoreTask, mayMiss: Bool = false
   ) throws(StoreError) -> Data {
     guard ExternalProgram.exists("rclone") else { throw .noProgram("rclone", address: address) }
     let environment = ProcessInfo.processInfo.environment
@@ -107,7 +107,7 @@ struct RcloneDriver: StoreDriver {
     }
     if mayMiss, Self.missing.contains(result.status) { return Data() }
     guard result.status == 0 else {
-      throw .driver(address, task: task, why: Secrets.removed(from: Self.reason(result), environment: environment))
+      throw .driver(address, task: task, why: Secrets.message(Self.reason(result)))
     }
     return result.data
   }
@@ -133,7 +133,7 @@ struct RcloneDriver: StoreDriver {
   static func list(_ data: Data, address: String, below folder: [String]) throws(StoreError) -> [StoredFile] {
     if data.isEmpty { return [] }
     guard let items = try? JSONDecoder().decode([Item].self, from: data) else {
-      throw .driver(address, task: "be listed", why: "rclone printed something other than its JSON list")
+      throw .driver(address, task: .list(nil), why: "rclone printed something other than its JSON list")
     }
     return items.compactMap { item in
       // A time that cannot be read is young, which keeps the file.

@@ -18,9 +18,7 @@ struct WebDriver: StoreDriver {
 
   func fetch(_ paths: [ConfinedPath], to folder: URL) throws(StoreError) {
     guard ExternalProgram.exists("curl") else { throw .noProgram("curl", address: address) }
-    for start in stride(from: 0, to: paths.count, by: 500) {
-      try fetchBatch(paths[start..<min(start + 500, paths.count)], to: folder)
-    }
+    for batch in paths.batches(of: 500) { try fetchBatch(batch, to: folder) }
   }
 
   private func fetchBatch(_ paths: ArraySlice<ConfinedPath>, to folder: URL) throws(StoreError) {
@@ -97,8 +95,7 @@ struct WebDriver: StoreDriver {
     // Parallel transfers print their progress before it, whatever the options say.
     let words = result.complaint.matches(of: /curl: \(\d+\) .*/).last.map { String($0.output) }
     let why = status == "000" ? words ?? result.reason : "the server answered with status \(status)"
-    return .driver(
-      address, task: "be read", why: Secrets.removed(from: why, environment: ProcessInfo.processInfo.environment))
+    return .driver(address, task: .download(nil), why: Secrets.message(why))
   }
 }
 

@@ -8,8 +8,8 @@ struct FolderDriverTests {
   @Test func `a share that is not mounted is no empty store`() throws {
     let fixture = try StoreFixture()
     try FileManager.default.removeItem(at: fixture.store)
-    let why = "there is no such folder. Mount it, or make it: mkdir -p \(fixture.store.path)"
-    #expect(throws: StoreError.driver(fixture.driver.address, task: "be listed", why: why)) {
+    let why = "the folder does not exist. Mount it, or create it: mkdir -p \(fixture.store.path)"
+    #expect(throws: StoreError.driver(fixture.driver.address, task: .list(StoreFixture.top), why: why)) {
       try fixture.driver.files(below: StoreFixture.top)
     }
     let run = try fixture.tool("store", "push", try fixture.makeRun("r", 0..<1).path)

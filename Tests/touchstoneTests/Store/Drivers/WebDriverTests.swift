@@ -32,7 +32,7 @@ struct WebDriverTests {
     #expect {
       try driver.fetch([ConfinedPath(unwrapping: "v1/a")], to: fixture.store)
     } throws: {
-      "\($0)".hasPrefix("The store http://127.0.0.1:1/app could not be read: curl:")
+      "\($0)".hasPrefix("Could not download files from the store http://127.0.0.1:1/app: curl:")
     }
   }
 
