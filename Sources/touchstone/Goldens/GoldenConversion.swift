@@ -20,6 +20,7 @@ struct GoldenConversion {
   private let goldens: HashedGoldens
   private let store: GoldenStore
   private var folder: ConfinedFolder { ConfinedFolder(package) }
+  private static let staging = ConfinedPath([".build", "touchstone", "staging"])
 
   init(package: URL) {
     self.package = package
@@ -55,6 +56,7 @@ struct GoldenConversion {
       ManifestPlace(golden: file.path.relative(to: package)).map { (place: $0, file: file) }
     }
     kept = files.count - places.count
+    store.sweep()
     try requireSound()
     try requireFit(places.map(\.file))
     let entries = try addObjects(places, isHashed: isHashed)
@@ -128,6 +130,7 @@ struct GoldenConversion {
 
   mutating func convertToFiles() throws {
     let isHashed = try settings().goldens == .hashes
+    store.sweep()
     try requireSound()
     let manifests = try reporting { () throws(ManifestFault) in
       try goldens.allManifests().map { path throws(ManifestFault) in (path: path, read: try goldens.manifest(at: path))
@@ -213,7 +216,8 @@ struct GoldenConversion {
     let new = PackageSettings.json(goldens: form, in: old)
     try willChange()
     try reporting { () throws(FileFault) in
-      if let new { try folder.write(new, to: path) } else { try folder.remove(path) }
+      // Beside the settings, a killed process would leave a file for Git.
+      if let new { try folder.write(new, to: path, staging: Self.staging) } else { try folder.remove(path) }
     }
   }
 

@@ -7,11 +7,13 @@ import TouchstoneTestSupport
 
 /// Assertions in a package that keeps hashes.
 @Suite struct HashedAssertionTests {
-  private func harness(_ folder: URL, _ variables: [String: String] = [:], run: String = "r") throws -> VerifierHarness
-  {
+  private func harness(
+    _ folder: URL, _ variables: [String: String] = [:], run: String = "r",
+    settings: String = #"{ "goldens": "hashes" }"#
+  ) throws -> VerifierHarness {
     let file = folder.appendingPathComponent(PackageSettings.path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(#"{ "goldens": "hashes" }"#.utf8).write(to: file)
+    try Data(settings.utf8).write(to: file)
     return VerifierHarness(folder, variables, run: run, invocation: run)
   }
 
@@ -85,6 +87,23 @@ import TouchstoneTestSupport
       #expect(result.message?.contains("Fetch: swift run touchstone goldens fetch --only Cards/dark\n") == true)
       #expect(result.artefacts?.actual != nil && result.artefacts?.reference == nil)
       #expect(result.isAcceptable)
+    }
+  }
+
+  @Test func `a store that is away changes no result`() throws {
+    try withTemporaryFolder { folder in
+      _ = try harness(folder).verify(picture(), as: .image)
+      let away = #"{ "goldens": "hashes", "store": "https://127.0.0.1:1/away" }"#
+      try forget(folder)
+      for (changed, verdict) in [([], SnapshotVerdict.passed), ([(3, 3)], .failed)] {
+        let results = try [#"{ "goldens": "hashes" }"#, away].map { settings in
+          try forget(folder)
+          return try harness(folder, ["CI": "1"], run: "\(verdict)", settings: settings)
+            .verify(picture(changed), as: .image).result
+        }
+        #expect(results.map(\.verdict) == [verdict, verdict])
+        #expect(results[0].message == results[1].message && results[0].artefacts == results[1].artefacts)
+      }
     }
   }
 

@@ -148,6 +148,23 @@ struct GoldenConversionTests {
     #expect(moments >= 20)
   }
 
+  @Test func `fifty conversions that are killed, to and fro, lose nothing, and the next one ends the work`() throws {
+    try withTemporaryFolder { package in
+      try write(files(), to: package)
+      let commands = ["hashes", "files"].map { ["goldens", "convert", "--to", $0] }
+      let killed = try KilledTool(folder: package).kill(commands, times: 50, seed: 53) { try requireWhole(package) }
+      #expect(killed > 25)
+      for (command, paths) in zip(commands, [hashed, try files().keys.sorted()]) {
+        #expect(try ToolRun(command, folder: package).status == 0)
+        try requireWhole(package)
+        let names = try contents(of: package).keys.sorted()
+        #expect(names == paths)
+      }
+      let after = try contents(of: package).filter { $0.key != PackageSettings.path }
+      #expect(try after == files().filter { $0.key != PackageSettings.path })
+    }
+  }
+
   @Test func `goldens that show the same share the file of one`() throws {
     try withTemporaryFolder { package in
       let paths = ["a", "b"].map { "Snapshots/CardTests/Cards/\($0)@2x.png" }

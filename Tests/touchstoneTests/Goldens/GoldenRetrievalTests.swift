@@ -143,6 +143,33 @@ struct GoldenRetrievalTests {
     }
   }
 
+  @Test func `a commit that SwiftPM cannot build is named by the command, and the store has its goldens all the same`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      let package = try Package(in: folder)
+      let broken = ["Package.swift": "// swift-tools-version: 6.1\nlet package = Package(\n"]
+      for files in [broken, [PackageSettings.path: #"{ "goldens": "hashes", "store": "file:../remote" }"#]] {
+        try package.repository.write(files)
+        try package.goldens.record(Data("\(files.count)\(files.keys)".utf8), at: Package.place("broken"))
+        try package.repository.git("add", "--all")
+        try package.repository.git("commit", "-q", "-m", "Break")
+      }
+      let entry = try #require(try package.goldens.entry(of: Package.place("broken")))
+      let text = try #require(try package.goldens.objects.read(entry.address))
+      try package.goldens.objects.remove(entry.address)
+      let remote = ObjectStore(folder.appendingPathComponent("remote/v1"))
+      try FileManager.default.createDirectory(at: remote.url, withIntermediateDirectories: true)
+      let words = ["goldens", "fetch", "--only", "Cards/test.broken"]
+      let none = try ToolRun(words, folder: package.repository.url)
+      #expect(none.status == 1 && none.output.contains("0 fetched, 0 drawn again, 1 missing"), "\(none.output)")
+      #expect(none.output.contains("does not build"), "\(none.output)")
+      try remote.add(text, pathExtension: "txt")
+      let all = try ToolRun(words, folder: package.repository.url)
+      #expect(all.status == 0 && all.output.contains("1 fetched, 0 drawn again, 0 missing"), "\(all.output)")
+    }
+  }
+
   @Test func `at most three commits are drawn`() throws {
     try withTemporaryFolder { folder in
       let package = try Package(in: folder)
