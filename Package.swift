@@ -10,6 +10,11 @@ let settings = [.swiftLanguageMode(.v6)] + features + (Context.packageDirectory.
 // Loops over pixels and codecs: debug builds, in which tests run, would take most of their time in them.
 let optimised = [CSetting.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
+// Targets of ours by their names without "Touchstone".
+func ours(_ names: String) -> [Target.Dependency] {
+  names.split(separator: " ").map { .byName(name: "Touchstone\($0)") }
+}
+
 func library(
   _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
@@ -29,8 +34,15 @@ func command(_ name: String, _ verb: String, _ description: String, writing reas
 }
 
 // What SwiftUI, UIKit and AppKit share.
-let platform: [Target.Dependency] = [
-  "TouchstonePlatform", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneDrawing", "TouchstoneImageIO",
+let platform = ours("Platform Combine Cairo Drawing ImageIO")
+
+// Modules of Apple's beside SwiftUI: only those build one who import it. More of what they export: <doc:AppleModules>.
+let leaves: [(name: String, dependencies: [Target.Dependency])] = [
+  ("AppIntents", ours("UI Core Types")), ("PhotosUI", ours("UI Core Drawing Types")),
+  ("AVFoundation", ours("UI")), ("AVKit", ["AVFoundation"] + ours("UI Core")),
+  ("CoreLocation", []), ("MapKit", ["CoreLocation"] + ours("UI Core Drawing")),
+  ("WebKit", ours("Platform UI Core")), ("SafariServices", ours("UI")), ("StoreKit", ours("UI Core")),
+  ("TipKit", ours("UI Core Drawing DataMacros")), ("UserNotifications", []),
 ]
 
 // What only the tool needs: packages that have `traits: []` don't load it.
@@ -62,7 +74,7 @@ let package = Package(
     + [
       "SwiftUI", "Charts", "SwiftData", "WidgetKit", "ActivityKit", "Combine", "QuartzCore", "Symbols", "Accessibility",
       "CoreText", "ImageIO", "TouchstoneTesting", "TouchstoneWidgetTesting", "SnapshotTesting", "InlineSnapshotTesting",
-    ].map { .library(name: $0, targets: [$0]) }
+    ].map { .library(name: $0, targets: [$0]) } + leaves.map { .library(name: $0.name, targets: [$0.name]) }
     + [
       "RecordSnapshots", "ReviewSnapshots", "SnapshotReport", "CompareSnapshots", "SnapshotFonts", "SnapshotPreviews",
       "LookAtView", "CompileAsIOS", "CompileAsMacOS", "CopyResources",
@@ -108,18 +120,8 @@ let package = Package(
         combine, "TouchstoneUI", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneSVG",
         "TouchstoneImageIO",
       ], plugins: ["ModuleMaps"]),
-    library(
-      "TouchstonePlatform",
-      [
-        "TouchstoneUI", "TouchstoneRenderer", "TouchstoneText", "TouchstoneDrawing", "TouchstoneFonts",
-        "TouchstoneCairo", "TouchstoneImageIO", "TouchstoneTypes", combine,
-      ]),
-    library(
-      "TouchstoneServing",
-      [
-        "TouchstoneRenderer", "TouchstoneUI", "TouchstoneCore", "TouchstoneText", "TouchstoneFonts",
-        "TouchstoneCairo", "TouchstoneImageIO", "TouchstoneDrawing",
-      ]),
+    library("TouchstonePlatform", ours("UI Renderer Text Drawing Fonts Cairo ImageIO Types") + [combine]),
+    library("TouchstoneServing", ours("Renderer UI Core Text Fonts Cairo ImageIO Drawing")),
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneWidgets", ["TouchstoneUI", "TouchstoneCore", "TouchstoneDrawing"]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
@@ -127,21 +129,12 @@ let package = Package(
       "TouchstoneSnapshots",
       ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneConditions", "CWallClock"]),
     library("TouchstoneReport", ["TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneConditions", "CReportPage"]),
-    library(
-      "TouchstoneAudits",
-      ["TouchstoneRenderer", "TouchstoneUI", "TouchstoneText", "TouchstoneDiff", "TouchstoneDrawing"]),
+    library("TouchstoneAudits", ours("Renderer UI Text Diff Drawing")),
     library(
       "TouchstoneTesting",
-      [
-        "TouchstoneAudits", "TouchstoneRenderer", "TouchstonePlatform", "TouchstoneUI", "TouchstoneFonts",
-        "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneSnapshots", "TouchstoneReport",
-        "TouchstoneConditions", "CPreviewDiscovery",
-      ], plugins: ["ModuleMaps"]),
-    library(
-      "TouchstoneCompare",
-      [
-        "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO", parser,
-      ]),
+      ours("Audits Renderer Platform UI Fonts Drawing ImageIO Snapshots Report Conditions") + ["CPreviewDiscovery"],
+      plugins: ["ModuleMaps"]),
+    library("TouchstoneCompare", ours("Report Snapshots Diff Drawing ImageIO") + [parser]),
     // `touchstone compare` without the libraries of the other commands, which take longer to load than pictures to compare.
     .executableTarget(name: "touchstone-compare", dependencies: ["TouchstoneCompare"], swiftSettings: settings),
     .executableTarget(
@@ -185,18 +178,8 @@ let package = Package(
     tests("TouchstoneDataExpansion", ["TouchstoneDataExpansion", "TouchstoneExpansion"]),
     tests("TouchstoneData", ["SwiftData", "SwiftUI", "TouchstoneData", "TouchstoneRenderer", "TouchstoneUI"]),
     tests(
-      "TouchstoneRenderer",
-      [
-        "TouchstoneRenderer", "TouchstoneCharts", "TouchstoneCombine", "TouchstoneCairo", "TouchstoneUI",
-        "TouchstoneCore", "TouchstoneText", "TouchstoneFonts", "TouchstoneImageIO", "TouchstoneDiff",
-        "TouchstoneDrawing",
-      ]),
-    tests(
-      "TouchstoneUI",
-      [
-        "TouchstoneUI", "TouchstoneRenderer", "TouchstoneCore", "TouchstoneSymbols", "TouchstoneCombine",
-        "TouchstoneDrawing", "TouchstoneText",
-      ]),
+      "TouchstoneRenderer", ours("Renderer Charts Combine Cairo UI Core Text Fonts ImageIO Diff Drawing")),
+    tests("TouchstoneUI", ours("UI Renderer Core Symbols Combine Drawing Text")),
     // The type checker may take a second for each expression in these charts, and 10 000 attempts in the views below.
     tests(
       "TouchstoneCharts",
@@ -232,12 +215,11 @@ let package = Package(
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),
     tests(
       "TouchstoneTesting",
-      [
-        "TouchstoneTesting", "TouchstoneAudits", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneRenderer",
-        "TouchstonePlatform", "TouchstoneUI", "TouchstoneFonts", "TouchstoneDrawing", "TouchstoneImageIO", "SwiftUI",
-        "Combine",
-      ]),
+      ours("Testing Audits Report Snapshots Renderer Platform UI Fonts Drawing ImageIO") + ["SwiftUI", "Combine"]),
     tests("TouchstoneWidgets", ["TouchstoneWidgets", "TouchstoneWidgetTesting", "TouchstoneSnapshots", "SwiftUI"]),
+    tests(
+      "AppleModules",
+      leaves.map { .byName(name: $0.name) } + ["SwiftUI", "WidgetKit"] + ours("Testing Renderer Core")),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),
     tests("TouchstoneImageIO", ["TouchstoneImageIO", "TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
@@ -276,6 +258,7 @@ package.targets += [
   ("WidgetKit", "TouchstoneWidgets"), ("ActivityKit", "TouchstoneWidgets"),
   ("TouchstoneLogging", "CTouchstoneLogging"), ("TouchstoneOSLog", "TouchstoneLogging"),
 ].map { library($0, [.byName(name: $1)]) }
+package.targets += leaves.map { library($0.name, $0.dependencies) }
 package.targets += ["CoreText", "ImageIO"].map {
   library($0, ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"])
 }

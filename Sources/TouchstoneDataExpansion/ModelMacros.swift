@@ -1,6 +1,6 @@
 import TouchstoneExpansion
 
-/// The compiler plugin with the macros of `TouchstoneData`.
+/// The compiler plugin with the macros of `TouchstoneData` and `TipKit`.
 package enum ModelMacros {
   /// Answers requests until the compiler closes the connection.
   package static func main() throws {
@@ -12,6 +12,8 @@ package enum ModelMacros {
         "ModelMacro": ModelMacro.self,
         "PersistedPropertyMacro": PersistedPropertyMacro.self,
         "QueryMacro": QueryMacro.self,
+        "RuleMacro": RuleMacro.self,
+        "TipParameterMacro": TipParameterMacro.self,
       ])
     try plugin.run()
   }

@@ -79,7 +79,7 @@ struct ModelMacroTests {
 }
 
 extension ExpansionRequest {
-  static func of(_ source: String, _ role: Role) throws -> ExpansionRequest {
+  static func of(_ source: String, _ role: Role?) throws -> ExpansionRequest {
     ExpansionRequest(macro: "", role: role, syntax: SourceSyntax(source: source))
   }
 }

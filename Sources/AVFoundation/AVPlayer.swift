@@ -1,0 +1,152 @@
+public import Foundation
+public import TouchstoneUI
+
+/// A film or a sound, which is not read.
+///
+/// - Source: AVFoundation, `AVAsset`.
+open class AVAsset: NSObject, @unchecked Sendable {
+  // SAFETY: nothing in it changes.
+  public override init() {}
+  public convenience init(url: URL) { self.init() }
+
+  open var duration: CMTime { .indefinite }
+  open var isPlayable: Bool { false }
+}
+
+/// - Source: AVFoundation, `AVURLAsset`.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  // SAFETY: nothing in it changes.
+  public let url: URL
+  public init(url: URL, options: [String: Any]? = nil) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// What a player plays, which is not read.
+///
+/// - Source: AVFoundation, `AVPlayerItem`.
+@MainActor @preconcurrency
+open class AVPlayerItem: NSObject {
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+
+  public let asset: AVAsset
+  public var status: Status { .unknown }
+  public var duration: CMTime { .indefinite }
+  public var error: (any Error)? { nil }
+  public var preferredForwardBufferDuration: TimeInterval = 0
+
+  public init(asset: AVAsset) { self.asset = asset }
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+
+  public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+}
+
+extension Notification.Name {
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+  public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+}
+
+/// A player, which keeps its settings and plays nothing.
+///
+/// - Source: AVFoundation, `AVPlayer`.
+@MainActor @preconcurrency
+open class AVPlayer: NSObject {
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+  public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+
+  public private(set) var currentItem: AVPlayerItem?
+  public var rate: Float = 0
+  public var defaultRate: Float = 1
+  public var volume: Float = 1
+  public var isMuted = false
+  public var actionAtItemEnd = ActionAtItemEnd.pause
+  public var allowsExternalPlayback = true
+  public var automaticallyWaitsToMinimizeStalling = true
+  public var preventsDisplaySleepDuringVideoPlayback = true
+  public var status: Status { .unknown }
+  public var error: (any Error)? { nil }
+  private var time = CMTime.zero
+
+  public override init() {}
+
+  public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
+
+  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+
+  /// Whether `play()` was called last.
+  public var timeControlStatus: TimeControlStatus {
+    rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate
+  }
+
+  public func play() { rate = defaultRate }
+  public func playImmediately(atRate rate: Float) { self.rate = rate }
+  public func pause() { rate = 0 }
+  public func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  public func currentTime() -> CMTime { time }
+  public func seek(to time: CMTime) { self.time = time }
+  public func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
+  public func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    self.time = time
+    completionHandler(true)
+  }
+
+  /// Returns a token; the block is never called, because no time passes.
+  public func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+  ) -> Any { NSObject() }
+
+  public func removeTimeObserver(_ observer: Any) {}
+}
+
+/// - Source: AVFoundation, `AVQueuePlayer`.
+open class AVQueuePlayer: AVPlayer {
+  private var queue: [AVPlayerItem] = []
+
+  public convenience init(items: [AVPlayerItem]) {
+    self.init(playerItem: items.first)
+    queue = items
+  }
+
+  public func items() -> [AVPlayerItem] { queue }
+  public func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+    let index = afterItem.flatMap { after in queue.firstIndex { $0 === after } } ?? queue.count - 1
+    queue.insert(item, at: index + 1)
+  }
+  public func removeAllItems() { queue = [] }
+  public func advanceToNextItem() { queue = Array(queue.dropFirst()) }
+}
+
+/// - Source: AVFoundation, `AVPlayerLooper`.
+@MainActor @preconcurrency
+open class AVPlayerLooper: NSObject {
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
+  public func disableLooping() {}
+}
+
+/// - Source: AVFoundation, `AVLayerVideoGravity`.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
+  public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
+  public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
+}
+
+/// The layer of a player, which is never drawn.
+///
+/// - Source: AVFoundation, `AVPlayerLayer`.
+open class AVPlayerLayer: CALayer {
+  public var player: AVPlayer?
+  public var videoGravity = AVLayerVideoGravity.resizeAspect
+  public var isReadyForDisplay: Bool { false }
+
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+}

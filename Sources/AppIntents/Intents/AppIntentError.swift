@@ -1,0 +1,34 @@
+public import Foundation
+
+/// An error of an action: what it asks for, of people or of the system.
+///
+/// - Source: AppIntents, `AppIntentError`.
+public struct AppIntentError: Error, Equatable, Sendable, CustomStringConvertible, LocalizedError {
+  public let description: String
+  public var errorDescription: String? { description }
+
+  private init(_ description: String) { self.description = description }
+
+  static func nobodyAnswers(_ request: String) -> Self {
+    Self(
+      "The intent asks for \(request), and no system shows the question on Linux. Give the parameter a value before "
+        + "the intent is performed.")
+  }
+
+  static func noValue(_ name: String) -> Self { Self("The intent \(name) was performed and returned no value.") }
+
+  /// The action stops, and starts again when an answer is there.
+  public enum Unrecoverable: Error, Hashable, Sendable {
+    case unknown, entityNotFound, featureCurrentlyRestricted, notAllowed, unsupportedOnDevice
+  }
+
+  /// The action stops until people have changed something.
+  public enum UserActionRequired: Error, Hashable, Sendable {
+    case accountSetup, confirmation, displayPermission, networkConnectivity, signin
+  }
+
+  /// The system has no permission for what the action does.
+  public enum PermissionRequired: Error, Hashable, Sendable {
+    case bluetooth, camera, contacts, eventStore, location, microphone, photoLibrary
+  }
+}

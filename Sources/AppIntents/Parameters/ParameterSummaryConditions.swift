@@ -1,0 +1,95 @@
+/// How a condition compares a parameter.
+///
+/// - Source: AppIntents, `ComparableComparisonOperator` and its siblings.
+public enum ParameterComparisonOperator: Hashable, Sendable {
+  case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
+}
+
+/// How a condition compares a parameter with several values.
+public enum ParameterSetOperator: Hashable, Sendable { case oneOf }
+
+/// How a condition asks whether a parameter has a value.
+public enum ParameterPresenceOperator: Hashable, Sendable { case hasAnyValue, hasNoValue }
+
+/// One sentence or another, by the value of a parameter.
+///
+/// - Source: AppIntents, `ParameterSummaryWhenCondition`.
+public struct ParameterSummaryWhenCondition<Intent: AppIntent, Content: ParameterSummary, Otherwise: ParameterSummary>:
+  ParameterSummary
+{
+  public init<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterComparisonOperator,
+    _ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {}
+
+  public init<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSetOperator,
+    _ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {}
+
+  public init<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ presence: ParameterPresenceOperator,
+    @ParameterSummaryBuilder<Intent> _ content: () -> Content,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {}
+
+  public init(
+    widgetFamily comparison: ParameterComparisonOperator, _ family: IntentWidgetFamily,
+    @ParameterSummaryBuilder<Intent> _ content: () -> Content,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {}
+
+  public init(
+    widgetFamily comparison: ParameterSetOperator, _ families: [IntentWidgetFamily],
+    @ParameterSummaryBuilder<Intent> _ content: () -> Content,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {}
+}
+
+/// One of several sentences, by the value of a parameter.
+///
+/// - Source: AppIntents, `ParameterSummarySwitchCondition`.
+public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue, Cases>: ParameterSummary {
+  public init(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> Cases
+  ) {}
+}
+
+extension ParameterSummarySwitchCondition where Value == IntentWidgetFamily {
+  public init(
+    _ family: ParameterSummaryWidgetFamily, @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> Cases
+  ) {}
+}
+
+/// The size of the widget that a sentence is for.
+public enum ParameterSummaryWidgetFamily: Sendable { case widgetFamily }
+
+/// A sentence for values of a parameter.
+///
+/// - Source: AppIntents, `ParameterSummaryCaseCondition`.
+public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: ParameterSummary>: Sendable {
+  public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content) {}
+  public init(_ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content) {}
+}
+
+/// A sentence for all other values of a parameter.
+///
+/// - Source: AppIntents, `ParameterSummaryDefaultCaseCondition`.
+public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: ParameterSummary>: Sendable {
+  public init(@ParameterSummaryBuilder<Intent> _ content: () -> Content) {}
+}
+
+/// - Source: AppIntents, `ParameterSummaryCaseBuilder`.
+@resultBuilder
+public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
+  public static func buildExpression<Content>(
+    _ part: ParameterSummaryCaseCondition<Intent, Value, Content>
+  ) -> ParameterSummaryCaseCondition<Intent, Value, Content> { part }
+  public static func buildExpression<Content>(
+    _ part: ParameterSummaryDefaultCaseCondition<Intent, Content>
+  ) -> ParameterSummaryDefaultCaseCondition<Intent, Content> { part }
+  public static func buildBlock<each Part>(_ part: repeat each Part) {}
+}

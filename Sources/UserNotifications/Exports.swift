@@ -1,0 +1,2 @@
+// Lets code that imports UserNotifications compile unmodified on Linux. Nothing is shown to people there.
+@_exported import Foundation

@@ -1,0 +1,85 @@
+import AVFoundation
+import AVKit
+import SwiftUI
+import Testing
+
+@MainActor struct AVKitTests {
+  /// A player with a layer of its own, as apps write it.
+  final class PlayerView: UIView {
+    private let playerLayer = AVPlayerLayer()
+
+    init(player: AVPlayer) {
+      super.init(frame: .zero)
+      playerLayer.player = player
+      playerLayer.videoGravity = .resizeAspectFill
+      layer.addSublayer(playerLayer)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  struct Film: UIViewRepresentable {
+    let player: AVPlayer
+    func makeUIView(context: Context) -> PlayerView { PlayerView(player: player) }
+    func updateUIView(_ view: PlayerView, context: Context) {}
+  }
+
+  struct Screen: UIViewControllerRepresentable {
+    let player: AVPlayer
+    func makeUIViewController(context: Context) -> AVPlayerViewController {
+      let controller = AVPlayerViewController()
+      controller.player = player
+      controller.showsPlaybackControls = false
+      return controller
+    }
+    func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
+  }
+
+  @Test func `films are placeholders, with the overlay above them`() throws {
+    let player = AVPlayer(url: URL(fileURLWithPath: "/film.mp4"))
+    let view = VStack(spacing: 0) {
+      VideoPlayer(player: player).onAppear { player.play() }
+      VideoPlayer(player: player) { Color.blue.frame(width: 50, height: 20) }
+      Film(player: player)
+      Screen(player: player)
+    }
+    let found = try Placeholders(in: view, width: 100, height: 160)
+    #expect(found.names == ["VideoPlayer", "Film", "Screen"])
+    #expect(found.isYellow(1, 1) && found.isYellow(1, 60) && !found.isYellow(50, 60) && found.isYellow(98, 158))
+  }
+
+  @Test func `a player keeps its settings and plays nothing`() {
+    let player = AVPlayer()
+    #expect(player.timeControlStatus == .paused)
+    player.play()
+    player.seek(to: CMTime(seconds: 2.5, preferredTimescale: 600))
+    #expect(player.timeControlStatus == .waitingToPlayAtSpecifiedRate && player.currentTime().seconds == 2.5)
+    player.pause()
+    #expect(player.rate == 0 && player.currentItem == nil)
+  }
+
+  @Test func `a sound has no player, and the error says why`() {
+    let error = #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/bell.wav")) }
+    #expect(
+      error?.localizedDescription
+        == "Nothing is played, recorded or captured on Linux, so bell.wav has no player.")
+    #expect(AVCaptureDevice.default(for: .video) == nil)
+  }
+
+  @Test func `times are parts of a second`() {
+    let time = CMTime(seconds: 1.5, preferredTimescale: 600)
+    #expect((time.value, time.timescale) == (900, 600))
+    #expect(time + CMTime(value: 300, timescale: 600) == CMTime(value: 2, timescale: 1))
+    #expect((time - CMTime(value: 1, timescale: 4)).seconds == 1.25)
+    #expect(time < .positiveInfinity && CMTimeGetSeconds(.zero) == 0)
+    #expect(
+      (time - .positiveInfinity).seconds == -.infinity && !CMTime.invalid.isValid && CMTime.indefinite.seconds.isNaN)
+  }
+
+  @Test func `a shape is fitted into the middle of a rectangle`() {
+    let square = CGRect(x: 10, y: 10, width: 100, height: 100)
+    #expect(
+      AVMakeRect(aspectRatio: CGSize(width: 16, height: 8), insideRect: square)
+        == CGRect(x: 10, y: 35, width: 100, height: 50))
+  }
+}
