@@ -28,7 +28,7 @@ struct ConditionTests {
   }
 
   @Test(arguments: [
-    "DEBUG", "canImport(MapKit)", "swift(>=6)", "compiler(<6.2)", "arch(arm64)", "canImport(Testing)",
+    "DEBUG", "canImport(HealthKit)", "swift(>=6)", "compiler(<6.2)", "arch(arm64)", "canImport(Testing)",
     "canImport(FoundationNetworking)",
     "hasFeature(NonescapableTypes)", "DEBUG && os(iOS)", "!DEBUG", "", "os(iOS", "&&",
   ])

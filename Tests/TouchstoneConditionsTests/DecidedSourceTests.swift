@@ -12,14 +12,14 @@ struct DecidedSourceTests {
     let text = """
       #if os(iOS)&&!os(macOS) // os(iOS)
       let a = "#if os(iOS)"
-      #elseif DEBUG || canImport(UIKit) && canImport(MapKit)
+      #elseif DEBUG || canImport(UIKit) && canImport(HealthKit)
       #endif
       """
     let expected = """
       #sourceLocation(file: "/a/b.swift", line: 1)
       #if (true )&&!(false  ) // os(iOS)
       let a = "#if os(iOS)"
-      #elseif DEBUG || (false         ) && canImport(MapKit)
+      #elseif DEBUG || (false         ) && canImport(HealthKit)
       #endif
       """
     #expect(decided(text) == expected)

@@ -68,14 +68,14 @@ struct HiddenCodeTests {
       #elseif os(visionOS) || os(tvOS)
       @Test func b() {}
       #endif
-      #if canImport(MapKit)
+      #if canImport(HealthKit)
       @Test func c() {}
       #endif
       """
     #expect(
       hidden(text) == [
         "#if os(watchOS): 2...2, 1, watchOS", "#elseif os(visionOS) || os(tvOS): 4...4, 1, tvOS visionOS",
-        "#if canImport(MapKit): 7...7, 1, \(all)",
+        "#if canImport(HealthKit): 7...7, 1, \(all)",
       ])
     let parts = HiddenCode.all(in: Array(text.utf8), modules: [])
     #expect(parts.filter { !$0.compiledByPlugin.isEmpty } == [])

@@ -6,10 +6,10 @@ enum Advice {
   ///
   /// An `import` of one of these requires the product.
   static let products = [
-    "Accessibility", "ActivityKit", "AppKit", "Charts", "Combine", "CoreGraphics", "CoreText", "ImageIO",
-    "InlineSnapshotTesting", "OSLog", "QuartzCore", "SnapshotTesting", "SwiftData", "SwiftUI", "Symbols", "UIKit",
-    "UniformTypeIdentifiers", "WidgetKit",
-    "os",
+    "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AppIntents", "AppKit", "Charts", "Combine",
+    "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "InlineSnapshotTesting", "MapKit", "OSLog", "PhotosUI",
+    "QuartzCore", "SafariServices", "SnapshotTesting", "StoreKit", "SwiftData", "SwiftUI", "Symbols", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
 
   /// The products that conditions test for the platform: code may be hidden just because they are missing.
@@ -43,12 +43,12 @@ enum Advice {
     "@convention(block)": "Linux has no blocks of Objective-C: put it behind #if canImport(Darwin)",
     "NSSelectorFromString": "Linux has no selectors: put it behind #if canImport(Darwin)",
     "XCTAttachment": "XCTest has none on Linux, but TouchstoneTesting does: import it as well",
-    "WKWebView": "web pages are not drawn: put code that uses them behind #if canImport(WebKit)",
+    "WKWebView": "web pages are not drawn: a placeholder is",
   ]
 
   /// The names of those that stop a build.
   static let stoppingNames: Set = [
-    "@convention(block)", "@objc optional", "Chart3D", "FetchRequest", "NSSelectorFromString", "WKWebView",
+    "@convention(block)", "@objc optional", "Chart3D", "FetchRequest", "NSSelectorFromString",
   ]
 
   /// Modules that have another name on Linux, with that name: a flag maps them.

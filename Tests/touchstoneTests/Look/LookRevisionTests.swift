@@ -79,13 +79,13 @@ struct LookRevisionTests {
       let copy = URL(fileURLWithPath: "/home/ada/App/.build/touchstone/look/revision", isDirectory: true)
       let output = """
         [1/2] Compiling App
-        \(copy.path)/Sources/App/Card.swift:3:8: error: no such module 'MapKit'
+        \(copy.path)/Sources/App/Card.swift:3:8: error: no such module 'HealthKit'
         """
       let failure = revision.failure(PreviewFailure.notBuilt(output), in: copy)
       let error = try #require(failure.errors.first)
       #expect(failure.errors.count == 1 && failure.kind == "against")
-      #expect((error.file, error.line, error.message) == ("Sources/App/Card.swift", 3, "no such module 'MapKit'"))
-      #expect(error.hint?.contains("#if canImport(MapKit)") == true)
+      #expect((error.file, error.line, error.message) == ("Sources/App/Card.swift", 3, "no such module 'HealthKit'"))
+      #expect(error.hint?.contains("#if canImport(HealthKit)") == true)
       #expect(revision.failure(LookFailure.notBuilt([error], output: output), in: copy) == failure)
       let title = "Cannot compare with “HEAD (\(revision.commit.prefix(10)))”: the package does not build there"
       #expect("\(failure)".hasPrefix("\(title):\n\nSources/App/Card.swift:3:8: no such module"))

@@ -10,7 +10,7 @@ struct MigrationPlanTests {
   private let files = [
     "Package.swift": "import PackageDescription\nlet package = Package(\n  name: \"Cards\"\n)\n",
     "Sources/Cards/Card.swift":
-      "#if os(iOS)\nimport SwiftUI\nimport MapKit\n#endif\n#if os(macOS)\nimport Charts\n#endif\n",
+      "#if os(iOS)\nimport SwiftUI\nimport HealthKit\n#endif\n#if os(macOS)\nimport Charts\n#endif\n",
     "Sources/Cards/Draft.swift": "import Combine\n",
     "Sources/Cards/Res/Declared.xcassets/Contents.json": "{}",
     "Tests/CardTests/CardTests.swift":
@@ -34,8 +34,8 @@ struct MigrationPlanTests {
         Target Cards
           Sources/Cards/Card.swift:2: 2 lines are hidden by #if os(iOS), and compiled by the plugin
           Sources/Cards/Card.swift:6: 1 line is hidden by #if os(macOS), as on iOS
-          Sources/Cards/Card.swift:3: import MapKit: Linux has no such module. Put the import, and the code that needs it, behind \
-        #if canImport(MapKit)
+          Sources/Cards/Card.swift:3: import HealthKit: Linux has no such module. Put the import, and the code that needs it, behind \
+        #if canImport(HealthKit)
 
         Target CardTests
           Tests/CardTests/CardTests.swift:3: 2 tests are hidden by #if canImport(UIKit), and compiled by the plugin

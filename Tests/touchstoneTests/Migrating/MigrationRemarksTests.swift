@@ -48,7 +48,7 @@ struct MigrationRemarksTests {
       "Sources/Cards/A.swift":
         "import CoreFoundation\nimport _Concurrency\nimport Other\nimport Deck\nimport DeckKit\nimport AcmeKit\nimport Speech\n",
       "Sources/Cards/B.swift":
-        "#if canImport(AcmeKit)\nimport AcmeKit\n#endif\n#if canImport(MapKit)\nimport MapKit\n#endif\nimport ObjectiveC\n",
+        "#if canImport(AcmeKit)\nimport AcmeKit\n#endif\n#if canImport(HealthKit)\nimport HealthKit\n#endif\nimport ObjectiveC\n",
       "deck/Package.swift": "let a = [\"Deck\", \"DeckKit\"]",
     ])
     defer { folder.remove() }
@@ -94,10 +94,10 @@ struct MigrationRemarksTests {
     let code = """
       import SwiftUI
       struct A: View {
-        @Environment(\\.isUserAuthenticationEnabled) var isEnabled // .mapStyle()
+        @Environment(\\.isUserAuthenticationEnabled) var isEnabled // .translationTask()
         var body: some View {
           B()
-            .photosPicker(isPresented: $a).mapStyle(.standard).widgetLabel { }
+            .translationTask(a).healthDataAccessRequest(b).widgetLabel { }
             .tipBackground(C.self)
         }
       }
@@ -105,7 +105,8 @@ struct MigrationRemarksTests {
       extension View { func tipBackground(_ a: Any) -> Self { self } }
       """
     try folder.write([
-      "Sources/Cards/A.swift": code, "Sources/Cards/B.swift": "import Foundation\nlet a: Widget = b.mapStyle()\n",
+      "Sources/Cards/A.swift": code,
+      "Sources/Cards/B.swift": "import Foundation\nlet a: Widget = b.translationTask()\n",
     ])
     defer { folder.remove() }
     let remarks = folder.plan(try folder.manifest(MigrationFolder.library)).targets[0].remarks
@@ -113,8 +114,8 @@ struct MigrationRemarksTests {
     #expect(
       remarks.first?.texts == [
         ":3: \\.isUserAuthenticationEnabled: Touchstone does not have it: put it behind #if canImport(Darwin)",
-        ":6: .mapStyle: MapKit is not available on Linux: put it behind #if canImport(MapKit)",
-        ":6: .photosPicker: PhotosUI is not available on Linux: put it behind #if canImport(PhotosUI)",
+        ":6: .healthDataAccessRequest: HealthKitUI is not available on Linux: put it behind #if canImport(HealthKitUI)",
+        ":6: .translationTask: Translation is not available on Linux: put it behind #if canImport(Translation)",
         ":10: FetchRequest: Core Data is not available: pass the objects to the view",
       ])
   }
@@ -162,7 +163,7 @@ struct MigrationRemarksTests {
 
   @Test func `names of UIKit are named beside a module that Linux lacks, unless that has such names`() throws {
     try folder.write([
-      "Sources/Cards/A.swift": "import MapKit\nimport SwiftUI\nlet a: UIContextMenuInteraction?\n",
+      "Sources/Cards/A.swift": "import HealthKit\nimport SwiftUI\nlet a: UIContextMenuInteraction?\n",
       "Sources/Cards/B.swift": "import CoreData\nimport UIKit\nlet a: NSManagedObject?\n",
     ])
     defer { folder.remove() }

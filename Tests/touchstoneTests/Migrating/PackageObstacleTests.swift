@@ -114,7 +114,7 @@ struct PackageObstacleTests {
       """
     try folder.write([
       "Sources/Cards/A.swift": "import Deck\n", ".build/checkouts/deck/Package.swift": manifest,
-      ".build/checkouts/deck/Sources/Deck/A.swift": "#if os(iOS)\nimport MapKit\n#endif\nimport SwiftUI\n",
+      ".build/checkouts/deck/Sources/Deck/A.swift": "#if os(iOS)\nimport HealthKit\n#endif\nimport SwiftUI\n",
       ".build/checkouts/deck/Sources/Plain/A.swift": "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n",
       ".build/checkouts/deck/Sources/Unused/A.swift": "import UIKit\n",
       ".build/checkouts/helper/Package.swift":
@@ -150,13 +150,13 @@ struct PackageObstacleTests {
   @Test func `what a plugin compiles is counted, and the same remark is written once`() throws {
     let hidden = "#if os(iOS)\nlet a = 1\n#endif\n"
     try folder.write(
-      Dictionary(uniqueKeysWithValues: (1...6).map { ("Sources/Cards/A\($0).swift", "import MapKit\n" + hidden) }))
+      Dictionary(uniqueKeysWithValues: (1...6).map { ("Sources/Cards/A\($0).swift", "import HealthKit\n" + hidden) }))
     defer { folder.remove() }
     #expect(
       folder.plan(try folder.manifest(MigrationFolder.library)).targets[0].report == [
         "6 parts of 6 files are hidden by conditions, and compiled by the plugin",
-        "Sources/Cards/A1.swift:1, Sources/Cards/A2.swift:1, Sources/Cards/A3.swift:1 and 3 more: import MapKit: Linux has "
-          + "no such module. Put the import, and the code that needs it, behind #if canImport(MapKit)",
+        "Sources/Cards/A1.swift:1, Sources/Cards/A2.swift:1, Sources/Cards/A3.swift:1 and 3 more: import HealthKit: Linux has "
+          + "no such module. Put the import, and the code that needs it, behind #if canImport(HealthKit)",
       ])
   }
 

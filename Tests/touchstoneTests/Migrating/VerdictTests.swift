@@ -9,8 +9,8 @@ struct VerdictTests {
   }
 
   @Test func `causes are in order of their files, and only five are named`() {
-    let many = [("CoreData", "A.swift"), ("CoreData", "B.swift"), ("CoreData", "A.swift"), ("MapKit", "A.swift")]
-    #expect(verdict(many).text == "Verdict: cannot build: CoreData in 2 files, MapKit in 1 file.")
+    let many = [("CoreData", "A.swift"), ("CoreData", "B.swift"), ("CoreData", "A.swift"), ("HealthKit", "A.swift")]
+    #expect(verdict(many).text == "Verdict: cannot build: CoreData in 2 files, HealthKit in 1 file.")
     let names = (1...7).map { ("UIA\($0)", Optional("A.swift")) }
     #expect(
       verdict(names).text

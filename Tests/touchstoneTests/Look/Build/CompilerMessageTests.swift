@@ -34,10 +34,10 @@ struct CompilerMessageTests {
   }
 
   @Test(arguments: [
-    ("no such module 'MapKit'", "#if canImport(MapKit)"),
+    ("no such module 'HealthKit'", "#if canImport(HealthKit)"),
     ("no such module 'Charts'", "touchstone migrate"),
     ("no such module 'Nonsense'", "neither Linux nor the package"),
-    ("value of type 'some View' has no member 'mapStyle'", "MapKit is not available on Linux"),
+    ("value of type 'some View' has no member 'healthDataAccessRequest'", "HealthKitUI is not available on Linux"),
     ("cannot find 'Chart3D' in scope", "3D charts are not available"),
     ("cannot find type 'UIViewController2' in scope", "put it behind #if canImport(Darwin)"),
     ("cannot find 'UIApplication' in scope", "there is no app"),
