@@ -3,7 +3,7 @@
 extension AbsentNames {
   /// The names of SwiftUI that are absent, as code uses them: types, calls of modifiers, and keys of the environment.
   static let table = #"""
-    .addOrderToWalletButtonStyle .addPassToWalletButtonStyle .appStoreMerchandising .appStoreOverlay .aspectRatio3D
+    .addOrderToWalletButtonStyle .addPassToWalletButtonStyle .appStoreMerchandising .aspectRatio3D
     .automatedDeviceEnrollmentAddition .breakthroughEffect .cameraAnchor .certificateSheet .chart3DCameraProjection
     .chart3DPose .chart3DRenderingStyle .chartZAxis .chartZAxisLabel .chartZScale .chartZSelection
     .complicationForeground .contactAccessButtonCaption .contactAccessButtonStyle .contactAccessPicker
@@ -12,36 +12,30 @@ extension AbsentNames {
     .handlesGameControllerEvents .healthDataAccessRequest .imagePlaygroundGenerationStyle
     .imagePlaygroundPersonalizationPolicy .imagePlaygroundSheet .immersionStyle .immersiveContentBrightness
     .immersiveEnvironmentBehavior .immersiveEnvironmentPicker .inAppPurchaseOptions .journalingSuggestionsPicker
-    .listRowHoverEffect .listRowHoverEffectDisabled .listRowPlatterColor .lookAroundViewer .manageSubscriptionsSheet
-    .managedContentStyle .manipulable .manipulationGesture .mapCameraKeyframeAnimator .mapControlVisibility .mapControls
-    .mapFeatureSelectionAccessory .mapFeatureSelectionContent .mapFeatureSelectionDisabled .mapItemDetailPopover
-    .mapItemDetailSheet .mapScope .mapStyle .musicSubscriptionOffer .offerCodeRedemption .onAppIntentExecution
+    .listRowHoverEffect .listRowHoverEffectDisabled .listRowPlatterColor .managedContentStyle .manipulable
+    .manipulationGesture .mapCameraKeyframeAnimator .mapFeatureSelectionAccessory .mapFeatureSelectionContent
+    .mapFeatureSelectionDisabled .mapItemDetailPopover .mapItemDetailSheet .musicSubscriptionOffer .onAppIntentExecution
     .onApplePayCouponCodeChange .onApplePayPaymentMethodChange .onApplePayShippingContactChange
-    .onApplePayShippingMethodChange .onCameraCaptureEvent .onGeometryChange3D .onImmersionChange
-    .onInAppPurchaseCompletion .onInAppPurchaseStart .onLongTouchGesture .onMapCameraChange .onVolumeViewpointChange
-    .onWorldRecenter .padding3D .payLaterViewAction .payLaterViewDisplayStyle .payWithApplePayButtonDisableCardArt
-    .payWithApplePayButtonStyle .perspectiveRotationEffect .photosPicker .photosPickerAccessoryVisibility
-    .photosPickerDisabledCapabilities .photosPickerStyle .popoverTip .postToPhotosSharedAlbumSheet
-    .preferredSubscriptionOffer .preferredSurroundingsEffect .preferredWindowClippingMargins
-    .presentationBreakthroughEffect .productDescription .productIconBorder .productViewStyle .realityViewCameraControls
-    .realityViewLayoutBehavior .refundRequestSheet .rotation3DLayout .scaledToFill3D .scaledToFit3D .shortcutsLinkStyle
-    .signInWithAppleButtonStyle .siriTipViewStyle .spatialOverlay .spatialOverlayPreferenceValue .storeButton
-    .storeProductTask .storeProductsTask .subscriptionIntroductoryOffer .subscriptionOfferViewButtonVisibility
-    .subscriptionOfferViewDetailAction .subscriptionOfferViewStyle .subscriptionPromotionalOffer .subscriptionStatusTask
-    .subscriptionStoreButtonLabel .subscriptionStoreControlBackground .subscriptionStoreControlIcon
-    .subscriptionStoreControlStyle .subscriptionStoreOptionGroupStyle .subscriptionStorePickerItemBackground
-    .subscriptionStorePolicyDestination .subscriptionStorePolicyForegroundStyle .subscriptionStoreSignInAction
-    .supportedVolumeViewpoints .tabletopGame .tipAnchor .tipBackground .tipBackgroundInteraction .tipCornerRadius
-    .tipImageSize .tipImageStyle .tipViewStyle .transactionPicker .transactionTask .transform3DEffect
-    .translationPresentation .translationTask .upperLimbVisibility .verifyIdentityWithWalletButtonStyle .visualEffect3D
-    .volumeBaseplateVisibility .volumeWorldAlignment .webViewBackForwardNavigationGestures .webViewContentBackground
-    .webViewContextMenu .webViewElementFullscreenBehavior .webViewLinkPreviews .webViewMagnificationGestures
-    .webViewOnScrollGeometryChange .webViewScrollInputBehavior .webViewScrollPosition .webViewTextSelection
-    .workoutPreview AccessibilityAttachmentModifier Alignment3D AnyCompositorContent AutomaticGlassBackgroundEffect
-    AutomaticImmersionStyle CardButtonStyle CarouselListStyle CarouselTabViewStyle Chirality CircularGaugeStyle
-    CompositorContentBuilder ContentHoverEffect DebugReplaceableView DepthAlignment DigitalCrownEvent
-    DismissImmersiveSpaceAction DocumentBaseBox Edge3D EdgeInsets3D EditableCollectionContent EllipticalListStyle
-    FeatheredGlassBackgroundEffect FetchRequest FetchedResults FullImmersionStyle GeometryProxy3D
+    .onApplePayShippingMethodChange .onCameraCaptureEvent .onGeometryChange3D .onImmersionChange .onLongTouchGesture
+    .onVolumeViewpointChange .onWorldRecenter .padding3D .payLaterViewAction .payLaterViewDisplayStyle
+    .payWithApplePayButtonDisableCardArt .payWithApplePayButtonStyle .perspectiveRotationEffect
+    .postToPhotosSharedAlbumSheet .preferredSubscriptionOffer .preferredSurroundingsEffect
+    .preferredWindowClippingMargins .presentationBreakthroughEffect .productDescription .productIconBorder
+    .realityViewCameraControls .realityViewLayoutBehavior .rotation3DLayout .scaledToFill3D .scaledToFit3D
+    .signInWithAppleButtonStyle .spatialOverlay .spatialOverlayPreferenceValue .storeProductTask .storeProductsTask
+    .subscriptionIntroductoryOffer .subscriptionOfferViewButtonVisibility .subscriptionOfferViewDetailAction
+    .subscriptionOfferViewStyle .subscriptionPromotionalOffer .subscriptionStatusTask
+    .subscriptionStoreControlBackground .subscriptionStoreControlIcon .subscriptionStoreOptionGroupStyle
+    .subscriptionStorePickerItemBackground .subscriptionStorePolicyDestination .subscriptionStorePolicyForegroundStyle
+    .subscriptionStoreSignInAction .supportedVolumeViewpoints .tabletopGame .tipAnchor .tipImageStyle .transactionPicker
+    .transactionTask .transform3DEffect .translationPresentation .translationTask .upperLimbVisibility
+    .verifyIdentityWithWalletButtonStyle .visualEffect3D .volumeBaseplateVisibility .volumeWorldAlignment
+    .webViewContextMenu .webViewElementFullscreenBehavior .webViewOnScrollGeometryChange .webViewScrollInputBehavior
+    .webViewScrollPosition .workoutPreview AccessibilityAttachmentModifier Alignment3D AnyCompositorContent
+    AutomaticGlassBackgroundEffect AutomaticImmersionStyle CardButtonStyle CarouselListStyle CarouselTabViewStyle
+    Chirality CircularGaugeStyle CompositorContentBuilder ContentHoverEffect DebugReplaceableView DepthAlignment
+    DigitalCrownEvent DismissImmersiveSpaceAction DocumentBaseBox Edge3D EdgeInsets3D EditableCollectionContent
+    EllipticalListStyle FeatheredGlassBackgroundEffect FetchRequest FetchedResults FullImmersionStyle GeometryProxy3D
     GeometryProxyCoordinateSpace3D GeometryReader3D GlassBackgroundDisplayMode GlassBackgroundEffect
     GlassBackgroundEffectConfiguration GroupHoverEffect HandActivationBehavior HandPointerBehavior
     HierarchicalShapeStyleModifier HoverEffectPhaseOverride ImmersionChangeContext ImmersionStyle
@@ -57,8 +51,8 @@ extension AbsentNames {
     \.accessibilityPrefersHeadAnchorAlternative \.authorizationController \.complicationRenderingMode
     \.credentialDataManager \.credentialExportManager \.credentialImportManager \.devicePickerSupports
     \.dismissImmersiveSpace \.immersiveSpaceDisplacement \.isUserAuthenticationEnabled \.managedObjectContext
-    \.openImmersiveSpace \.physicalMetrics \.purchase \.realityViewCameraControls \.remoteDeviceIdentifier
-    \.requestAgeRange \.supportedActivityFamilies \.supportsImagePlayground \.surfaceSnappingInfo
-    \.webAuthenticationSession \.worldTrackingLimitations
+    \.openImmersiveSpace \.physicalMetrics \.realityViewCameraControls \.remoteDeviceIdentifier \.requestAgeRange
+    \.supportedActivityFamilies \.supportsImagePlayground \.surfaceSnappingInfo \.webAuthenticationSession
+    \.worldTrackingLimitations
     """#
 }
