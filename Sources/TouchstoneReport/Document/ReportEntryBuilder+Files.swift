@@ -8,7 +8,7 @@ extension ReportEntryBuilder {
   }
 
   /// Whether the run had no picture of a golden that is a hash. One may have come to this machine since.
-  private func isLate(_ snapshot: RunLog.Snapshot, _ status: ReportStatus) -> Bool {
+  func isLate(_ snapshot: RunLog.Snapshot, _ status: ReportStatus) -> Bool {
     let result = snapshot.result
     return status == .failed && result.goldenContents != nil && result.artefacts?.reference == nil
       && result.artefacts?.actual != nil

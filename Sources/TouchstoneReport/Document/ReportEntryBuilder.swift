@@ -39,6 +39,8 @@ struct ReportEntryBuilder {
     if isComputed(snapshot, status), !isUnkept {
       (log.comparison, log.edits, log.hasMoreEdits) = (files.comparison, files.edits, files.hasMoreEdits)
       if !isAudit { (log.reference, log.actual) = files.sizes(scaledAs: log) }
+      // The run's message says that nothing is known, and to fetch the golden.
+      if isLate(snapshot, status), files.reference != nil { log.message = "Differs from its golden." }
     }
     var entry = ReportEntry(
       key: uniqueKey(log.golden), id: log.id, name: Self.name(of: log.id), golden: log.golden, status: status)

@@ -41,7 +41,10 @@ struct GoldenConversion {
         shared == 0 ? [] : ["\(shared) show what another golden shows, and share its file from now on"]
       let advice =
         PackageSettings(ofPackage: package).store == nil
-        ? ["The pictures are on this machine only. For others, name a store in \(PackageSettings.path): \"store\""] : []
+        ? [
+          "The pictures are only on this machine. To share them, name a \"store\" in \(PackageSettings.path), and push them: "
+            + "swift run touchstone store push"
+        ] : []
       return ["\(goldens) converted to hashes"] + same + others + advice
     }
   }

@@ -288,7 +288,7 @@ struct GoldenConversionTests {
       let there = try ToolRun(["goldens", "convert", "--to", "hashes"], folder: package)
       #expect(there.status == 0, "\(there.output)")
       #expect(there.output.contains("5 goldens converted to hashes\n1 stay files"))
-      #expect(there.output.contains(#"name a store in Snapshots/touchstone.json: "store""#))
+      #expect(there.output.contains(#"name a "store" in Snapshots/touchstone.json, and push"#))
       let back = try ToolRun(["goldens", "convert", "--to", "files"], folder: package)
       #expect(back.status == 0 && back.output.contains("5 goldens converted to files"), "\(back.output)")
       try write([PackageSettings.path: Data(#"{"goldens": "none"}"#.utf8)], to: package)

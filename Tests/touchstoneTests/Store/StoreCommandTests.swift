@@ -151,6 +151,9 @@ struct StoreCommandTests {
     let again = try fixture.tool("store", "pull", "main")
     #expect(again.output.contains("Pulled 1 of 2 pictures"), "\(again.output)")
     #expect(try local.read(here) != nil)
+    for number in 1...3 { try local.add(StoreFixture.picture(number), pathExtension: "png") }
+    let none = try fixture.tool("store", "pull", "main")
+    #expect(none.output.contains("Nothing to pull: all 3 pictures are on this machine."), "\(none.output)")
   }
 
   @Test func `pictures of goldens that are nowhere are named, and an error if nothing could be pushed`() throws {
