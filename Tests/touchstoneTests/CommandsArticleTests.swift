@@ -156,7 +156,18 @@ struct CommandsArticleTests {
     document.comparison = ReportComparison(base: "main", commit: commit)
     document.entries[0].isUnconfirmed = true
     document.entries[0].isUnkept = true
+    document.coverage = coverage
     return try JSONReport(document).data()
+  }
+
+  private static var coverage: CoverageTable {
+    var row = CoverageTable.Row(name: "Shop.A", file: "A.swift", line: 1, isView: true, parts: 2, drawn: 1)
+    (row.snapshots, row.colorSchemes, row.typeSizes) = (["T/A/png"], ["dark"], ["large"])
+    (row.directions, row.locales, row.devices, row.unseen) = (["leftToRight"], ["ar"], ["iPhone13"], ["A.swift": [3]])
+    var table = CoverageTable()
+    (table.rows, table.remarks, table.leftOut) = ([row], ["No view was drawn in dark."], ["B.swift"])
+    table.gaps = [CoverageTable.Gap(view: "Shop.A", file: "A.swift", line: 2, text: "`else` never drawn")]
+    return table
   }
 
   /// Notes the types of all values by their paths. Pictures share their fields, and so do frames.
@@ -165,6 +176,7 @@ struct CommandsArticleTests {
       [".actual", ".difference"].contains { path.hasSuffix("]" + $0) }
       || ["build.commit", "build.request"].contains(path) || path.hasSuffix("rame")
       || path.hasSuffix("places[]") || path.hasSuffix("variants[]") || path.hasSuffix("edits[].view")
+      || path.hasSuffix(".unseen")
     switch value {
     case let object as [String: Any]:
       if !path.isEmpty { found[path, default: []].insert("object") }
@@ -179,7 +191,9 @@ struct CommandsArticleTests {
     case is String: found[path, default: []].insert("string")
     case is NSNumber:
       found[path, default: []].insert(
-        ["acceptable", "isUnconfirmed", "isUnkept", "isConsequence", "hasMoreEdits"].contains { path.hasSuffix($0) }
+        ["acceptable", "isUnconfirmed", "isUnkept", "isConsequence", "hasMoreEdits", "isView"].contains {
+          path.hasSuffix($0)
+        }
           ? "boolean" : "number")
     default: Issue.record("\(path): \(value)")
     }
