@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchstoneCompare
+import TouchstoneReport
 import TouchstoneSnapshots
 
 /// The command `touchstone approvals verify`.
@@ -73,5 +74,10 @@ struct VerifyApprovals: ParsableCommand {
       return Console.line(base.map { "No golden differs from those of \($0)." } ?? "There are no goldens.")
     }
     for line in check.lines { Console.line(line) }
+    if !check.isApproved, let against {
+      Console.line(
+        "Look at what is not approved. To approve it: "
+          + "swift run touchstone approvals add --against \(against.printable)")
+    }
   }
 }
