@@ -53,6 +53,11 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
   public let timestamp: Date
+  open var courseAccuracy: CLLocationAccuracy { -1 }
+  open var speedAccuracy: CLLocationAccuracy { -1 }
+  open var ellipsoidalAltitude: CLLocationDistance { 0 }
+  open var floor: CLFloor? { nil }
+  open var sourceInformation: CLLocationSourceInformation? { nil }
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
@@ -94,6 +99,21 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     let along = sin((b.longitude - a.longitude) * degree / 2)
     let haversine = across * across + cos(a.latitude * degree) * cos(b.latitude * degree) * along * along
     return 2 * 6_371_008.8 * asin(min(1, haversine.squareRoot()))
+  }
+}
+
+/// - Source: Core Location, `CLFloor`.
+open class CLFloor: NSObject {
+  public let level: Int
+  init(level: Int) { self.level = level }
+}
+
+/// - Source: Core Location, `CLLocationSourceInformation`.
+open class CLLocationSourceInformation: NSObject {
+  public let isSimulatedBySoftware: Bool
+  public let isProducedByAccessory: Bool
+  public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
+    (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
   }
 }
 

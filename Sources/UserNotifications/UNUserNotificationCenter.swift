@@ -32,6 +32,12 @@ public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, a
 /// - Source: UserNotifications, `UNNotificationSetting`.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 
+/// - Source: UserNotifications, `UNAlertStyle`.
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+
+/// - Source: UserNotifications, `UNShowPreviewsSetting`.
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
+
 /// What people allow an app to show. Nobody was asked.
 ///
 /// - Source: UserNotifications, `UNNotificationSettings`.
@@ -41,6 +47,8 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var alertSetting: UNNotificationSetting { .notSupported }
   open var badgeSetting: UNNotificationSetting { .notSupported }
   open var soundSetting: UNNotificationSetting { .notSupported }
+  open var alertStyle: UNAlertStyle { .none }
+  open var showPreviewsSetting: UNShowPreviewsSetting { .never }
 }
 
 /// - Source: UserNotifications, `UNNotificationAction`.

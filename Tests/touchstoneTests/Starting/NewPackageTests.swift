@@ -76,7 +76,7 @@ struct NewPackageTests {
 
   @Test func `what is no source is excluded, and the folder of goldens exists`() throws {
     let (new, folder) = try package([
-      "Card.swift": "import SwiftUI\nimport MapKit\n", "Info.plist": "", "Shop.entitlements": "",
+      "Card.swift": "import SwiftUI\nimport HealthKit\n", "Info.plist": "", "Shop.entitlements": "",
       "CardTests/CardTests.swift": "",
     ])
     defer { try? FileManager.default.removeItem(at: folder) }
