@@ -50,7 +50,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
   public func setMode(_ mode: Mode) throws {}
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Passes that nobody allows it.
+  /// Passes that no one allows it.
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
 }
 
@@ -95,62 +95,6 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// A voice, of which there are none.
-///
-/// - Source: AVFAudio, `AVSpeechSynthesisVoice`.
-public final class AVSpeechSynthesisVoice: NSObject, Sendable {
-  public let language: String
-  public init?(language: String?) { self.language = language ?? "en-US" }
-  public static func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
-}
-
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-
-/// What a voice says.
-///
-/// - Source: AVFAudio, `AVSpeechUtterance`.
-open class AVSpeechUtterance: NSObject {
-  public let speechString: String
-  open var voice: AVSpeechSynthesisVoice?
-  open var rate = AVSpeechUtteranceDefaultSpeechRate
-  open var pitchMultiplier: Float = 1
-  open var volume: Float = 1
-  open var preUtteranceDelay: TimeInterval = 0
-  open var postUtteranceDelay: TimeInterval = 0
-  public init(string: String) { speechString = string }
-}
-
-/// - Source: AVFAudio, `AVSpeechBoundary`.
-public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
-
-/// A speaker, who says nothing.
-///
-/// - Source: AVFAudio, `AVSpeechSynthesizer`.
-open class AVSpeechSynthesizer: NSObject {
-  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-  open var isSpeaking: Bool { false }
-  open var isPaused: Bool { false }
-  public override init() {}
-  open func speak(_ utterance: AVSpeechUtterance) {}
-  @discardableResult
-  open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  @discardableResult
-  open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  @discardableResult
-  open func continueSpeaking() -> Bool { false }
-}
-
-/// - Source: AVFAudio, `AVSpeechSynthesizerDelegate`.
-public protocol AVSpeechSynthesizerDelegate: AnyObject {
-  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
-}
-
-extension AVSpeechSynthesizerDelegate {
-  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
-  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
-  public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
-}

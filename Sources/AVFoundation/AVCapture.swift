@@ -1,18 +1,6 @@
 public import Foundation
 public import TouchstoneUI
 
-/// - Source: AVFoundation, `AVMediaType`.
-public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let video = Self(rawValue: "vide")
-  public static let audio = Self(rawValue: "soun")
-}
-
-/// - Source: AVFoundation, `AVAuthorizationStatus`.
-public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-
 /// A camera or a microphone, of which there are none.
 ///
 /// - Source: AVFoundation, `AVCaptureDevice`.
@@ -37,9 +25,9 @@ public final class AVCaptureDevice: NSObject, Sendable {
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
   public static func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
-  /// Returns that nobody allows it.
+  /// Returns that no one allows it.
   public static func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-  /// Passes that nobody allows it.
+  /// Passes that no one allows it.
   public static func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) { handler(false) }
@@ -104,38 +92,12 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   }
 }
 
-/// - Source: AVFoundation, `AVMetadataObject`.
-open class AVMetadataObject: NSObject {
-  public struct ObjectType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let qr = Self(rawValue: "org.iso.QRCode")
-    public static let ean8 = Self(rawValue: "org.gs1.EAN-8")
-    public static let ean13 = Self(rawValue: "org.gs1.EAN-13")
-    public static let code128 = Self(rawValue: "org.iso.Code128")
-    public static let code39 = Self(rawValue: "org.iso.Code39")
-    public static let pdf417 = Self(rawValue: "org.iso.PDF417")
-    public static let upce = Self(rawValue: "org.gs1.UPC-E")
-    public static let aztec = Self(rawValue: "org.iso.Aztec")
-    public static let dataMatrix = Self(rawValue: "org.iso.DataMatrix")
-  }
-
-  public let type: ObjectType
-  init(type: ObjectType) { self.type = type }
-}
-
-/// - Source: AVFoundation, `AVMetadataMachineReadableCodeObject`.
-open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
-  open var stringValue: String? { nil }
-}
-
 /// - Source: AVFoundation, `AVCaptureConnection`.
 open class AVCaptureConnection: NSObject {}
 
 /// - Source: AVFoundation, `AVCaptureMetadataOutput`.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
-  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []
   public override init() {}
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue: DispatchQueue?

@@ -1,28 +1,6 @@
 public import Foundation
 public import TouchstoneUI
 
-/// A film or a sound, which is not read.
-///
-/// - Source: AVFoundation, `AVAsset`.
-open class AVAsset: NSObject, @unchecked Sendable {
-  // SAFETY: nothing in it changes.
-  public override init() {}
-  public convenience init(url: URL) { self.init() }
-
-  open var duration: CMTime { .indefinite }
-  open var isPlayable: Bool { false }
-}
-
-/// - Source: AVFoundation, `AVURLAsset`.
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-  // SAFETY: nothing in it changes.
-  public let url: URL
-  public init(url: URL, options: [String: Any]? = nil) {
-    self.url = url
-    super.init()
-  }
-}
-
 /// What a player plays, which is not read.
 ///
 /// - Source: AVFoundation, `AVPlayerItem`.
@@ -125,16 +103,6 @@ open class AVQueuePlayer: AVPlayer {
 open class AVPlayerLooper: NSObject {
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
   public func disableLooping() {}
-}
-
-/// - Source: AVFoundation, `AVLayerVideoGravity`.
-public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
-  public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
-  public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
 }
 
 /// The layer of a player, which is never drawn.

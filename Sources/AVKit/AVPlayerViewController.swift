@@ -27,24 +27,3 @@ extension AVPlayerViewControllerDelegate {
   public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
   public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
 }
-
-/// - Source: AVKit, `AVPlayerViewControlsStyle`.
-public enum AVPlayerViewControlsStyle: Int, Sendable { case none, inline, floating, minimal }
-
-/// The view of a player on macOS, which is never drawn.
-///
-/// - Source: AVKit, `AVPlayerView`.
-open class AVPlayerView: NSView {
-  open var player: AVPlayer?
-  open var controlsStyle = AVPlayerViewControlsStyle.inline
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-  open var showsFullScreenToggleButton = false
-}
-
-/// The button that chooses where sound is played, which is never drawn.
-///
-/// - Source: AVKit, `AVRoutePickerView`.
-open class AVRoutePickerView: UIView {
-  open var activeTintColor: UIColor?
-  open var prioritizesVideoDevices = false
-}

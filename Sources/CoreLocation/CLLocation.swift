@@ -1,9 +1,14 @@
 public import Foundation
 
+/// A latitude or a longitude, in degrees.
 public typealias CLLocationDegrees = Double
+/// A length, in metres.
 public typealias CLLocationDistance = Double
+/// The radius in which a place is, in metres.
 public typealias CLLocationAccuracy = Double
+/// A speed, in metres per second.
 public typealias CLLocationSpeed = Double
+/// An angle from the north, clockwise, in degrees.
 public typealias CLLocationDirection = Double
 
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -102,57 +107,11 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// - Source: Core Location, `CLFloor`.
-open class CLFloor: NSObject {
-  public let level: Int
-  init(level: Int) { self.level = level }
-}
-
 /// - Source: Core Location, `CLLocationSourceInformation`.
 open class CLLocationSourceInformation: NSObject {
   public let isSimulatedBySoftware: Bool
   public let isProducedByAccessory: Bool
   public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
     (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
-  }
-}
-
-/// A name of a place.
-///
-/// - Source: Core Location, `CLPlacemark`.
-open class CLPlacemark: NSObject {
-  open var location: CLLocation? { nil }
-  open var name: String? { nil }
-  open var thoroughfare: String? { nil }
-  open var subThoroughfare: String? { nil }
-  open var locality: String? { nil }
-  open var subLocality: String? { nil }
-  open var administrativeArea: String? { nil }
-  open var subAdministrativeArea: String? { nil }
-  open var postalCode: String? { nil }
-  open var country: String? { nil }
-  open var isoCountryCode: String? { nil }
-  open var timeZone: TimeZone? { nil }
-}
-
-/// - Source: Core Location, `CLRegion`.
-open class CLRegion: NSObject {
-  public let identifier: String
-  public init(identifier: String) { self.identifier = identifier }
-}
-
-/// - Source: Core Location, `CLCircularRegion`.
-open class CLCircularRegion: CLRegion {
-  public let center: CLLocationCoordinate2D
-  public let radius: CLLocationDistance
-  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
-    (self.center, self.radius) = (center, radius)
-    super.init(identifier: identifier)
-  }
-
-  /// Whether a place is in the circle.
-  open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
-    CLLocation(latitude: center.latitude, longitude: center.longitude)
-      .distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
   }
 }

@@ -1,38 +1,7 @@
 public import CoreLocation
-public import Foundation
-public import TouchstoneDrawing
+import Foundation
+import TouchstoneDrawing
 public import TouchstoneUI
-
-/// - Source: MapKit, `MKAnnotation`.
-public protocol MKAnnotation: AnyObject {
-  var coordinate: CLLocationCoordinate2D { get }
-  var title: String? { get }
-  var subtitle: String? { get }
-}
-
-extension MKAnnotation {
-  public var title: String? { nil }
-  public var subtitle: String? { nil }
-}
-
-/// - Source: MapKit, `MKPointAnnotation`.
-open class MKPointAnnotation: NSObject, MKAnnotation {
-  open var coordinate = CLLocationCoordinate2D()
-  open var title: String?
-  open var subtitle: String?
-  public override init() {}
-  public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
-    (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
-  }
-}
-
-/// - Source: MapKit, `MKMapType`.
-public enum MKMapType: UInt, Sendable {
-  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
-}
-
-/// - Source: MapKit, `MKUserTrackingMode`.
-public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
 /// A map of UIKit, which is not drawn: a representable of one draws a placeholder.
 ///
@@ -69,35 +38,6 @@ open class MKMapView: UIView {
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
   /// Returns none: no view is shown.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
-}
-
-/// - Source: MapKit, `MKAnnotationView`.
-open class MKAnnotationView: UIView {
-  open var annotation: (any MKAnnotation)?
-  open var canShowCallout = false
-  open var isSelected = false
-  open var leftCalloutAccessoryView: UIView?
-  open var rightCalloutAccessoryView: UIView?
-  open var detailCalloutAccessoryView: UIView?
-  open var image: UIImage?
-  open var centerOffset = CGPoint.zero
-  open var clusteringIdentifier: String?
-  public let reuseIdentifier: String?
-
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
-    super.init(frame: .zero)
-  }
-
-  public required init?(coder: NSCoder) { nil }
-}
-
-/// - Source: MapKit, `MKMarkerAnnotationView`.
-open class MKMarkerAnnotationView: MKAnnotationView {
-  open var markerTintColor: UIColor?
-  open var glyphTintColor: UIColor?
-  open var glyphText: String?
-  open var glyphImage: UIImage?
 }
 
 /// What is told of a map. Nothing is told here, because no map is shown.

@@ -118,13 +118,3 @@ public struct MapProxy {
   public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol) -> CLLocationCoordinate2D? { nil }
   public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? { nil }
 }
-
-/// Pictures of a street. A placeholder is drawn in the space that is offered.
-///
-/// - Source: MapKit, `LookAroundPreview`.
-public struct LookAroundPreview: View {
-  public init(initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true) {}
-  public init(scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true) {}
-
-  public var body: some View { PlatformViewPlaceholder(name: "LookAroundPreview") }
-}

@@ -1,6 +1,6 @@
 public import CoreLocation
 public import TouchstoneCore
-public import TouchstoneDrawing
+import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A balloon at a place.
@@ -37,42 +37,4 @@ extension Marker where Label == Text {
   /// Creates a balloon with a title and letters.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, monogram: Text, coordinate: CLLocationCoordinate2D) {}
-}
-
-/// A view at a place.
-///
-/// - Source: MapKit, `Annotation`.
-public struct Annotation<Label: View, Content: View>: PrimitiveMapContent {
-  /// Creates a view with a label.
-  public init(
-    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, accessoryAnchor: UnitPoint = .center,
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {}
-}
-
-extension Annotation where Label == Text {
-  /// Creates a view with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-    accessoryAnchor: UnitPoint = .center, @ViewBuilder content: () -> Content
-  ) {}
-  /// Creates a view with a title.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-    accessoryAnchor: UnitPoint = .center, @ViewBuilder content: () -> Content
-  ) {}
-}
-
-/// The place of the device.
-///
-/// - Source: MapKit, `UserAnnotation`.
-public struct UserAnnotation<Label: View, Content: View>: PrimitiveMapContent {
-  /// Creates a view at the place of the device.
-  public init(anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) where Label == EmptyView {}
-}
-
-extension UserAnnotation where Label == EmptyView, Content == EmptyView {
-  /// Creates the dot of the system.
-  public init() {}
 }

@@ -1,15 +1,5 @@
 public import Foundation
 
-/// Whether an app may use the photos of a device.
-///
-/// - Source: Photos, `PHAuthorizationStatus`.
-public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
-
-/// What an app may do with the photos of a device.
-///
-/// - Source: Photos, `PHAccessLevel`.
-public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
-
 /// The photos of a device, of which there are none.
 ///
 /// A class, because there is one for the whole app.
@@ -20,22 +10,22 @@ public final class PHPhotoLibrary: NSObject, Sendable {
 
   public static func shared() -> PHPhotoLibrary { library }
 
-  /// Returns that nobody was asked.
+  /// Returns that no one was asked.
   public static func authorizationStatus(for level: PHAccessLevel = .readWrite) -> PHAuthorizationStatus {
     .notDetermined
   }
 
-  /// Passes that access is denied, because nobody can be asked.
+  /// Passes that access is denied, because no one can be asked.
   public static func requestAuthorization(
     for level: PHAccessLevel = .readWrite, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { handler(.denied) }
 
-  /// Passes that access is denied, because nobody can be asked.
+  /// Passes that access is denied, because no one can be asked.
   public static func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     handler(.denied)
   }
 
-  /// Returns that access is denied, because nobody can be asked.
+  /// Returns that access is denied, because no one can be asked.
   public static func requestAuthorization(for level: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
 
   /// Throws, because there is no library to change.

@@ -38,28 +38,3 @@ public struct PhotosPickerItem: Hashable, Sendable {
     return Progress(totalUnitCount: 1)
   }
 }
-
-/// Whether pickers keep the order of a selection, and tell of each change.
-///
-/// - Source: PhotosUI, `PhotosPickerSelectionBehavior`.
-public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
-  private enum Kind { case `default`, ordered, continuous, continuousAndOrdered }
-  private let kind: Kind
-
-  public static let `default` = Self(kind: .default)
-  public static let ordered = Self(kind: .ordered)
-  public static let continuous = Self(kind: .continuous)
-  public static let continuousAndOrdered = Self(kind: .continuousAndOrdered)
-}
-
-/// Where a picker is shown.
-///
-/// - Source: PhotosUI, `PhotosPickerStyle`.
-public struct PhotosPickerStyle: Hashable, Sendable {
-  private enum Kind { case presentation, inline, compact }
-  private let kind: Kind
-
-  public static let presentation = Self(kind: .presentation)
-  public static let inline = Self(kind: .inline)
-  public static let compact = Self(kind: .compact)
-}

@@ -9,6 +9,3 @@ open class SKProduct: NSObject {
 
   override init() {}
 }
-
-/// - Source: StoreKit, `SKPaymentTransactionState`.
-public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }

@@ -1,12 +1,5 @@
 import Synchronization
 
-/// What a rule reads.
-public protocol TipRuleInput: Sendable {
-  associatedtype RuleValue
-  /// The value now.
-  var ruleValue: RuleValue { get }
-}
-
 extension Tips {
   /// A condition of a tip.
   ///

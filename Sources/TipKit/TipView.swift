@@ -83,7 +83,7 @@ extension TipViewStyle where Self == MiniTipViewStyle {
   public nonisolated static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
 }
 
-private struct TipCard: View {
+struct TipCard: View {
   @Environment(\.tips) private var surroundings
   let configuration: TipViewStyleConfiguration
 

@@ -1,6 +1,6 @@
 public import Foundation
-public import FoundationNetworking
-public import Observation
+import FoundationNetworking
+import Observation
 public import TouchstoneCore
 import TouchstoneUI
 
@@ -12,75 +12,4 @@ public struct WebView: View {
   public init(_ page: WebPage) {}
 
   public var body: some View { PlatformViewPlaceholder(name: "WebView") }
-}
-
-/// The page of a web view. It keeps its address, and loads nothing.
-///
-/// A class, because the view and the code around it share a page.
-///
-/// - Source: WebKit, `WebPage`.
-@MainActor @Observable
-public final class WebPage {
-  /// What can happen while a page is loaded. Nothing does.
-  public enum NavigationEvent: Hashable, Sendable {
-    case startedProvisionalNavigation, receivedServerRedirect, committed, finished
-  }
-
-  /// What can go wrong while a page is loaded.
-  public enum NavigationError: Error, Sendable {
-    case failedProvisionalNavigation(any Error)
-    case invalidURL, pageClosed, webContentProcessTerminated
-  }
-
-  /// The settings of a page.
-  public struct Configuration {
-    public var userAgent: String?
-    public var loadsSubresources = true
-    public init() {}
-  }
-
-  /// The address that was asked for.
-  public private(set) var url: URL?
-  public var title: String { "" }
-  public var isLoading: Bool { false }
-  public var estimatedProgress: Double { 0 }
-  public var currentNavigationEvent: NavigationEvent? { nil }
-  public var customUserAgent: String?
-  public var isInspectable = false
-
-  public init(configuration: Configuration = Configuration()) {}
-
-  /// The events of all pages that are loaded: none.
-  public var navigations: some AsyncSequence<NavigationEvent, any Error> {
-    AsyncThrowingStream<NavigationEvent, any Error> { $0.finish() }
-  }
-
-  /// Keeps the address; nothing is loaded, and no event follows.
-  @discardableResult
-  public func load(_ url: URL?) -> some AsyncSequence<NavigationEvent, any Error> {
-    self.url = url
-    return navigations
-  }
-
-  /// Keeps the address; nothing is loaded, and no event follows.
-  @discardableResult
-  public func load(_ request: URLRequest) -> some AsyncSequence<NavigationEvent, any Error> { load(request.url) }
-
-  /// Keeps the address; nothing is loaded, and no event follows.
-  @discardableResult
-  public func load(html: String, baseURL: URL = URL(filePath: "/")) -> some AsyncSequence<NavigationEvent, any Error> {
-    load(baseURL)
-  }
-
-  /// Loads nothing, and no event follows.
-  @discardableResult
-  public func reload(fromOrigin: Bool = false) -> some AsyncSequence<NavigationEvent, any Error> { load(url) }
-
-  public func stopLoading() {}
-
-  /// Throws, because no page runs scripts.
-  @discardableResult
-  public func callJavaScript(_ functionBody: String, arguments: [String: Any] = [:]) async throws -> Any? {
-    throw WebKitError(request: "no script runs")
-  }
 }

@@ -1,17 +1,5 @@
 public import TouchstoneCore
 
-/// A type that the system finds again by a text that never changes.
-///
-/// - Source: AppIntents, `PersistentlyIdentifiable`.
-public protocol PersistentlyIdentifiable {
-  static var persistentIdentifier: String { get }
-}
-
-extension PersistentlyIdentifiable {
-  /// The name of the type.
-  public static var persistentIdentifier: String { "\(Self.self)" }
-}
-
 /// A type whose variables may be dependencies of the app.
 ///
 /// - Source: AppIntents, `_SupportsAppDependencies`.
@@ -53,33 +41,4 @@ extension AppIntent {
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   public static var isDiscoverable: Bool { true }
   public static var supportedModes: IntentModes { .background }
-}
-
-/// Whether a device must be unlocked to run an action.
-///
-/// - Source: AppIntents, `IntentAuthenticationPolicy`.
-public enum IntentAuthenticationPolicy: Hashable, Sendable {
-  case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
-}
-
-/// Whether an action runs with its app on the screen.
-///
-/// - Source: AppIntents, `IntentModes`.
-public struct IntentModes: OptionSet, Sendable {
-  /// When an action brings its app to the screen.
-  public enum ForegroundMode: Hashable, Sendable { case immediate, dynamic, deferred }
-
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let background = IntentModes(rawValue: 1)
-  public static let foreground = IntentModes(rawValue: 2)
-  /// Returns the mode that brings the app to the screen at a moment.
-  public static func foreground(_ mode: ForegroundMode) -> IntentModes {
-    switch mode {
-    case .immediate: .foreground
-    case .dynamic: IntentModes(rawValue: 4)
-    case .deferred: IntentModes(rawValue: 8)
-    }
-  }
 }

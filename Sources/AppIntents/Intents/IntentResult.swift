@@ -10,21 +10,6 @@ public protocol IntentResult: Sendable {
   var value: Value? { get }
 }
 
-/// - Source: AppIntents, `ReturnsValue`.
-public protocol ReturnsValue<Value>: IntentResult {}
-
-/// - Source: AppIntents, `ProvidesDialog`.
-public protocol ProvidesDialog: IntentResult {}
-
-/// - Source: AppIntents, `ShowsSnippetView`.
-public protocol ShowsSnippetView: IntentResult {}
-
-/// - Source: AppIntents, `ShowsSnippetIntent`.
-public protocol ShowsSnippetIntent: IntentResult {}
-
-/// - Source: AppIntents, `OpensIntent`.
-public protocol OpensIntent: IntentResult {}
-
 /// What an action returns: each of its parts is `Never` if it is missing.
 ///
 /// - Source: AppIntents, `IntentResultContainer`.

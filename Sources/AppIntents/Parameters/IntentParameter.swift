@@ -53,23 +53,23 @@ extension IntentParameter {
     among values: [Value.ValueType], dialog: IntentDialog? = nil
   ) -> AppIntentError { .nobodyAnswers("one of \(values.count) values of \"\(title.key)\"") }
 
-  /// Throws, because nobody can answer.
+  /// Throws, because no one can answer.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
     throw needsValueError(dialog)
   }
 
-  /// Throws, because nobody can answer.
+  /// Throws, because no one can answer.
   public func requestDisambiguation(
     among values: [Value.ValueType], dialog: IntentDialog? = nil
   ) async throws -> Value.ValueType { throw needsDisambiguationError(among: values, dialog: dialog) }
 
-  /// Throws, because nobody can answer.
+  /// Throws, because no one can answer.
   @discardableResult
   public func requestConfirmation(for value: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
     throw AppIntentError.nobodyAnswers("a confirmation of \"\(title.key)\"")
   }
 
-  /// Throws, because nobody can answer.
+  /// Throws, because no one can answer.
   @discardableResult
   public func requestConfirmation<Content: View>(
     for value: Value.ValueType, dialog: IntentDialog? = nil, view: Content

@@ -1,30 +1,5 @@
 public import TouchstoneCore
 
-/// Whether the output of the action before fills a parameter.
-///
-/// - Source: AppIntents, `InputConnectionBehavior`.
-public enum InputConnectionBehavior: Hashable, Sendable { case `default`, never, connectToPreviousIntentResult }
-
-/// How many values a parameter has.
-///
-/// - Source: AppIntents, `IntentCollectionSize`.
-public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  public let min: Int
-  public let max: Int
-
-  public init(exactly count: Int) { (min, max) = (count, count) }
-  public init(min: Int, max: Int) { (self.min, self.max) = (min, max) }
-  public init(integerLiteral value: Int) { self.init(exactly: value) }
-}
-
-/// The sizes of a widget, as parameters name them.
-///
-/// - Source: AppIntents, `IntentWidgetFamily`.
-public enum IntentWidgetFamily: _IntentValue, Hashable, Sendable {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge
-  case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
-}
-
 extension Bool {
   /// The words for the two values of a parameter.
   ///

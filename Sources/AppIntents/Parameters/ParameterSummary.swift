@@ -44,22 +44,6 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
   }
 }
 
-/// The parameters that follow a sentence.
-public struct ParameterKeyPaths<Intent: AppIntent>: Sendable {
-  public init() {}
-}
-
-/// Lists the parameters that follow a sentence.
-@resultBuilder
-public enum ParameterKeyPathBuilder<Intent: AppIntent> {
-  public static func buildExpression<Value>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>
-  ) -> ParameterKeyPaths<Intent> { ParameterKeyPaths() }
-  public static func buildBlock(_ parts: ParameterKeyPaths<Intent>...) -> ParameterKeyPaths<Intent> {
-    ParameterKeyPaths()
-  }
-}
-
 extension AppIntent {
   public typealias Summary = IntentParameterSummary<Self>
   public typealias When<Content: ParameterSummary, Otherwise: ParameterSummary> =

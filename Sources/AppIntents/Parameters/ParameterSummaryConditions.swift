@@ -1,16 +1,3 @@
-/// How a condition compares a parameter.
-///
-/// - Source: AppIntents, `ComparableComparisonOperator` and its siblings.
-public enum ParameterComparisonOperator: Hashable, Sendable {
-  case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
-}
-
-/// How a condition compares a parameter with several values.
-public enum ParameterSetOperator: Hashable, Sendable { case oneOf }
-
-/// How a condition asks whether a parameter has a value.
-public enum ParameterPresenceOperator: Hashable, Sendable { case hasAnyValue, hasNoValue }
-
 /// One sentence or another, by the value of a parameter.
 ///
 /// - Source: AppIntents, `ParameterSummaryWhenCondition`.
@@ -64,9 +51,6 @@ extension ParameterSummarySwitchCondition where Value == IntentWidgetFamily {
   ) {}
 }
 
-/// The size of the widget that a sentence is for.
-public enum ParameterSummaryWidgetFamily: Sendable { case widgetFamily }
-
 /// A sentence for values of a parameter.
 ///
 /// - Source: AppIntents, `ParameterSummaryCaseCondition`.
@@ -80,16 +64,4 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: P
 /// - Source: AppIntents, `ParameterSummaryDefaultCaseCondition`.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: ParameterSummary>: Sendable {
   public init(@ParameterSummaryBuilder<Intent> _ content: () -> Content) {}
-}
-
-/// - Source: AppIntents, `ParameterSummaryCaseBuilder`.
-@resultBuilder
-public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
-  public static func buildExpression<Content>(
-    _ part: ParameterSummaryCaseCondition<Intent, Value, Content>
-  ) -> ParameterSummaryCaseCondition<Intent, Value, Content> { part }
-  public static func buildExpression<Content>(
-    _ part: ParameterSummaryDefaultCaseCondition<Intent, Content>
-  ) -> ParameterSummaryDefaultCaseCondition<Intent, Content> { part }
-  public static func buildBlock<each Part>(_ part: repeat each Part) {}
 }

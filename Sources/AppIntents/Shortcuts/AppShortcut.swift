@@ -94,12 +94,6 @@ extension AppShortcutsProvider {
   public static func updateAppShortcutParameters() {}
 }
 
-/// - Source: AppIntents, `ShortcutTileColor`.
-public enum ShortcutTileColor: Hashable, Sendable {
-  case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple, red, tangerine, teal
-  case yellow
-}
-
 /// - Source: AppIntents, `AppShortcutsBuilder`.
 @resultBuilder
 public enum AppShortcutsBuilder {
@@ -111,15 +105,4 @@ public enum AppShortcutsBuilder {
   public static func buildEither(second: [AppShortcut]) -> [AppShortcut] { second }
   public static func buildArray(_ parts: [[AppShortcut]]) -> [AppShortcut] { parts.flatMap { $0 } }
   public static func buildLimitedAvailability(_ part: [AppShortcut]) -> [AppShortcut] { part }
-}
-
-/// A package whose intents belong to those of an app.
-///
-/// - Source: AppIntents, `AppIntentsPackage`.
-public protocol AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { get }
-}
-
-extension AppIntentsPackage {
-  public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }

@@ -1,11 +1,3 @@
-/// An action that predicts its parameters. No system asks for predictions here.
-///
-/// - Source: AppIntents, `PredictableIntent`.
-public protocol PredictableIntent: AppIntent {
-  associatedtype Predictions: IntentPredictionConfiguration
-  @IntentPredictionsBuilder<Self> static var predictionConfiguration: Predictions { get }
-}
-
 /// - Source: AppIntents, `IntentPredictionConfiguration`.
 public protocol IntentPredictionConfiguration: Sendable {}
 
@@ -19,10 +11,6 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
   ) {}
 
   public init(displayRepresentation: () -> DisplayRepresentation) {}
-}
-
-extension PredictableIntent {
-  public typealias IntentPrediction = AppIntents.IntentPrediction<Self>
 }
 
 /// - Source: AppIntents, `IntentPredictionsBuilder`.

@@ -18,22 +18,5 @@ public struct SiriTipView: View {
   }
 }
 
-/// The system's button that opens the shortcuts of an app. A placeholder is drawn.
-///
-/// - Source: AppIntents, `ShortcutsLink`; Apple publishes no size: the height is that of a large button.
-public struct ShortcutsLink: View {
-  public init() {}
-  public init(action: @escaping () -> Void) {}
-
-  public var body: some View {
-    PlatformViewPlaceholder(name: "ShortcutsLink").frame(width: 160, height: 50)
-  }
-}
-
 /// - Source: AppIntents, `SiriTipViewStyle`.
 public enum SiriTipViewStyle: Hashable, Sendable { case automatic, black, dark, light }
-
-/// - Source: AppIntents, `ShortcutsLinkStyle`.
-public enum ShortcutsLinkStyle: Hashable, Sendable {
-  case automatic, automaticOutline, dark, darkOutline, light, lightOutline, whiteOutline, black, white
-}

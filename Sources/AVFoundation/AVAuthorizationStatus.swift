@@ -1,0 +1,5 @@
+import Foundation
+import TouchstoneUI
+
+/// - Source: AVFoundation, `AVAuthorizationStatus`.
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }

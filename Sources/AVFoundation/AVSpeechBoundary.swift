@@ -1,0 +1,4 @@
+import Foundation
+
+/// - Source: AVFAudio, `AVSpeechBoundary`.
+public enum AVSpeechBoundary: Int, Sendable { case immediate, word }

@@ -1,0 +1,2 @@
+/// A line of the lists of a query.
+public protocol EntityQueryPart: Sendable {}

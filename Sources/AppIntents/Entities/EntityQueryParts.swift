@@ -1,0 +1,2 @@
+/// The lines of a list of a query.
+public struct EntityQueryParts: EntityQueryPart {}

@@ -1,0 +1,5 @@
+import Foundation
+import TouchstoneCore
+
+/// - Source: AppIntents, `StaticDisplayRepresentable`.
+public typealias StaticDisplayRepresentable = CaseDisplayRepresentable

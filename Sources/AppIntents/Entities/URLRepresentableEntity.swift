@@ -1,0 +1,4 @@
+import Foundation
+
+/// - Source: AppIntents, `URLRepresentableEntity`.
+public protocol URLRepresentableEntity: AppEntity {}

@@ -1,0 +1,5 @@
+import Foundation
+import TouchstoneCore
+
+/// - Source: AppIntents, `AudioPlaybackIntent`.
+public protocol AudioPlaybackIntent: AppIntent {}

@@ -1,0 +1,5 @@
+import Foundation
+import TouchstoneCore
+
+/// - Source: AppIntents, `AudioRecordingIntent`.
+public protocol AudioRecordingIntent: AppIntent {}

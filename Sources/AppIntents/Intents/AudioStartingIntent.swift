@@ -1,0 +1,5 @@
+import Foundation
+import TouchstoneCore
+
+/// - Source: AppIntents, `AudioStartingIntent`.
+public protocol AudioStartingIntent: AppIntent {}

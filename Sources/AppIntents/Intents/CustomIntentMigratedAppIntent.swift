@@ -1,0 +1,7 @@
+import Foundation
+import TouchstoneCore
+
+/// - Source: AppIntents, `CustomIntentMigratedAppIntent`.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  static var intentClassName: String { get }
+}

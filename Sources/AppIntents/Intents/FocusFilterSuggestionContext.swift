@@ -1,0 +1,5 @@
+import Foundation
+import TouchstoneCore
+
+/// - Source: AppIntents, `FocusFilterSuggestionContext`.
+public struct FocusFilterSuggestionContext: Sendable {}

@@ -1,0 +1,5 @@
+import Foundation
+import TouchstoneCore
+
+/// - Source: AppIntents, `LiveActivityIntent`.
+public protocol LiveActivityIntent: AppIntent {}

@@ -1,0 +1,5 @@
+import Foundation
+import TouchstoneCore
+
+/// - Source: AppIntents, `LiveActivityStartingIntent`.
+public protocol LiveActivityStartingIntent: AppIntent {}

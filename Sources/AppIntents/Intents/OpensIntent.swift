@@ -1,0 +1,2 @@
+/// - Source: AppIntents, `OpensIntent`.
+public protocol OpensIntent: IntentResult {}

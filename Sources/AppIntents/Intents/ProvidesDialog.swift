@@ -1,0 +1,2 @@
+/// - Source: AppIntents, `ProvidesDialog`.
+public protocol ProvidesDialog: IntentResult {}

@@ -1,0 +1,2 @@
+/// - Source: AppIntents, `ReturnsValue`.
+public protocol ReturnsValue<Value>: IntentResult {}

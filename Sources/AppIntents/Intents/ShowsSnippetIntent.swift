@@ -1,0 +1,2 @@
+/// - Source: AppIntents, `ShowsSnippetIntent`.
+public protocol ShowsSnippetIntent: IntentResult {}

@@ -1,0 +1,2 @@
+/// - Source: AppIntents, `ShowsSnippetView`.
+public protocol ShowsSnippetView: IntentResult {}

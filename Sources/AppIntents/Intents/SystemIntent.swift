@@ -1,0 +1,5 @@
+import Foundation
+import TouchstoneCore
+
+/// - Source: AppIntents, `SystemIntent`.
+public protocol SystemIntent: AppIntent {}

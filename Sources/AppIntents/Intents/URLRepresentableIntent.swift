@@ -1,0 +1,5 @@
+import Foundation
+import TouchstoneCore
+
+/// - Source: AppIntents, `URLRepresentableIntent`.
+public protocol URLRepresentableIntent: AppIntent {}

@@ -1,0 +1,4 @@
+/// The parameters that follow a sentence.
+public struct ParameterKeyPaths<Intent: AppIntent>: Sendable {
+  public init() {}
+}

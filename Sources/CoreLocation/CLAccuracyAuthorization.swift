@@ -1,0 +1,4 @@
+import Foundation
+
+/// - Source: Core Location, `CLAccuracyAuthorization`.
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }

@@ -1,0 +1,14 @@
+public import Foundation
+
+/// - Source: Core Location, `CLError`.
+public struct CLError: Error, Hashable, Sendable, LocalizedError {
+  public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+
+  public static let locationUnknown = Code.locationUnknown
+  public static let denied = Code.denied
+  public static let network = Code.network
+
+  public var errorDescription: String? { "No place is found on Linux (\(code)). Give the view a location." }
+}

@@ -1,0 +1,7 @@
+public import Foundation
+
+/// - Source: Core Location, `CLFloor`.
+open class CLFloor: NSObject {
+  public let level: Int
+  init(level: Int) { self.level = level }
+}

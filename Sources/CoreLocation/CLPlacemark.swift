@@ -1,0 +1,19 @@
+public import Foundation
+
+/// A name of a place.
+///
+/// - Source: Core Location, `CLPlacemark`.
+open class CLPlacemark: NSObject {
+  open var location: CLLocation? { nil }
+  open var name: String? { nil }
+  open var thoroughfare: String? { nil }
+  open var subThoroughfare: String? { nil }
+  open var locality: String? { nil }
+  open var subLocality: String? { nil }
+  open var administrativeArea: String? { nil }
+  open var subAdministrativeArea: String? { nil }
+  open var postalCode: String? { nil }
+  open var country: String? { nil }
+  open var isoCountryCode: String? { nil }
+  open var timeZone: TimeZone? { nil }
+}

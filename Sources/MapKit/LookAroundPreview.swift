@@ -1,0 +1,13 @@
+import CoreLocation
+public import TouchstoneCore
+import TouchstoneUI
+
+/// Pictures of a street. A placeholder is drawn in the space that is offered.
+///
+/// - Source: MapKit, `LookAroundPreview`.
+public struct LookAroundPreview: View {
+  public init(initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true) {}
+  public init(scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true, showsRoadLabels: Bool = true) {}
+
+  public var body: some View { PlatformViewPlaceholder(name: "LookAroundPreview") }
+}

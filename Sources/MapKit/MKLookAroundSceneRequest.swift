@@ -1,0 +1,11 @@
+public import CoreLocation
+public import Foundation
+
+/// - Source: MapKit, `MKLookAroundSceneRequest`.
+open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
+  // SAFETY: nothing in it changes.
+  public init(coordinate: CLLocationCoordinate2D) {}
+  public init(mapItem: MKMapItem) {}
+  /// Returns that there are no pictures.
+  open var scene: MKLookAroundScene? { get async throws { nil } }
+}

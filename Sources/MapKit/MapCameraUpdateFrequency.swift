@@ -1,0 +1,4 @@
+import CoreLocation
+
+/// - Source: MapKit, `MapCameraUpdateFrequency`.
+public enum MapCameraUpdateFrequency: Hashable, Sendable { case onEnd, continuous }

@@ -1,0 +1,4 @@
+import Foundation
+
+/// - Source: UserNotifications, `UNAuthorizationStatus`.
+public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }

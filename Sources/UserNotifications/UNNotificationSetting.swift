@@ -1,0 +1,4 @@
+import Foundation
+
+/// - Source: UserNotifications, `UNNotificationSetting`.
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }

@@ -1,0 +1,4 @@
+import Foundation
+
+/// - Source: UserNotifications, `UNShowPreviewsSetting`.
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }

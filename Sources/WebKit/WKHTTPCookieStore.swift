@@ -1,0 +1,7 @@
+import Foundation
+
+/// - Source: WebKit, `WKHTTPCookieStore`.
+@MainActor @preconcurrency
+open class WKHTTPCookieStore {
+  init() {}
+}

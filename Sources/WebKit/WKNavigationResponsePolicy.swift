@@ -1,0 +1,5 @@
+import Foundation
+import FoundationNetworking
+
+/// - Source: WebKit, `WKNavigationResponsePolicy`.
+public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }

@@ -1,0 +1,7 @@
+import Foundation
+
+/// - Source: WebKit, `WKProcessPool`.
+@MainActor @preconcurrency
+open class WKProcessPool {
+  public init() {}
+}

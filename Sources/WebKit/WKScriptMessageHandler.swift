@@ -1,0 +1,5 @@
+/// - Source: WebKit, `WKScriptMessageHandler`.
+@MainActor @preconcurrency
+public protocol WKScriptMessageHandler: AnyObject {
+  func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}

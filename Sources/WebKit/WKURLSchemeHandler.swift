@@ -1,0 +1,5 @@
+import Foundation
+
+/// - Source: WebKit, `WKURLSchemeHandler`.
+@MainActor @preconcurrency
+public protocol WKURLSchemeHandler: AnyObject {}

@@ -1,0 +1,2 @@
+/// - Source: WebKit, `WKUserScriptInjectionTime`.
+public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
