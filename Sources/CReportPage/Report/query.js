@@ -69,9 +69,9 @@ function parseQuery(text, known = fields) {
     const negated = term.startsWith("!") && term.length > 1;
     const bare = negated ? term.slice(1) : term;
     const [, field, value] = bare.match(/^(?:([a-z]+):)?(.*)$/is);
-    const own = field && known[field.toLowerCase()];
+    const own = field && Object.hasOwn(known, field.toLowerCase()) && known[field.toLowerCase()];
     const wanted = (own ? value : bare).replaceAll('"', "").toLowerCase();
-    const read = own ?? searched;
+    const read = own || searched;
     const holds = (value) => Array.isArray(value) ? wanted === "" || value.some((one) => isName(wanted, one.toLowerCase()))
       : value.toLowerCase().includes(wanted);
     return (entry) => holds(read(entry) ?? "") !== negated;

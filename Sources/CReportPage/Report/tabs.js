@@ -41,6 +41,7 @@ const tabs = {
     byId("search").placeholder = `Search, or ${example}  !not  "a phrase"`;
     // Views need the room of the stage, which says nothing of them.
     document.body.classList.toggle("covering", name === "views");
+    if (name === "views") document.body.classList.remove("viewing");
     tools.place();
     list.update();
     if (withFocus) byId("tab-" + name).focus();

@@ -61,6 +61,7 @@ const views = {
     byId("views-count").textContent = `${grouped(this.order.length)} of ${grouped(this.data.rows.length)} shown`;
     byId("views-list").replaceChildren(...this.order.map((row) => this.item(row)));
     byId("views-empty").hidden = this.order.length > 0;
+    byId("views-empty").textContent = found.length > 0 ? "What matches is hidden by the buttons above." : "Nothing matches.";
   },
 
   item(row) {

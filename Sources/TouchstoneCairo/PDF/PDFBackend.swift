@@ -63,7 +63,12 @@ package struct PDFBackend: Sendable {
       cairo: cairo, context: context, fonts: fonts, scale: scale, page: CGRect(origin: .zero, size: page.list.size))
     let items = page.list.items
     try renderer.draw(items.withoutDestinationModes ?? items, .identity, Composition())
-    for link in page.links { mark(link, on: cairo) }
+    if !page.links.isEmpty {
+      // Of links without an element around them, Cairo 1.16 refers to a structure that it does not write.
+      cairo_tag_begin(cairo, "Sect", nil)
+      for link in page.links { mark(link, on: cairo) }
+      cairo_tag_end(cairo, "Sect")
+    }
     cairo_show_page(cairo)
     let status = cairo_status(cairo)
     if status != CAIRO_STATUS_SUCCESS { throw RenderError(status) }
@@ -72,8 +77,10 @@ package struct PDFBackend: Sendable {
   /// Makes an area of the page a link. Cairo reads the text of a tag's attributes, in which an apostrophe ends a string.
   private func mark(_ link: PDFDocument.Link, on cairo: OpaquePointer) {
     let frame = link.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
     let address = link.destination.absoluteString.replacing("\\", with: "%5C").replacing("'", with: "%27")
-    let area = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0)" }.joined(separator: " ")
+    guard numbers.allSatisfy(\.isFinite), !address.isEmpty else { return }
+    let area = numbers.map { "\($0)" }.joined(separator: " ")
     cairo_tag_begin(cairo, CAIRO_TAG_LINK, "rect=[\(area)] uri='\(address)'")
     cairo_tag_end(cairo, CAIRO_TAG_LINK)
   }

@@ -33,9 +33,8 @@ final class VerifiedObjects: Sendable {
   /// Notes that an object was verified. That the file cannot be written only costs time.
   func insert(_ address: ObjectAddress, _ version: FileVersion, in store: ConfinedFolder) {
     known.withLock { known in
-      var versions = Self.versions(in: store, &known)
-      versions[address.path] = version.text
-      known[store.url.path] = versions
+      _ = Self.versions(in: store, &known)
+      known[store.url.path]?[address.path] = version.text
       let file = store.url.appendingPathComponent(Self.name).path
       let descriptor = open(file, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o644)
       guard descriptor >= 0 else { return }

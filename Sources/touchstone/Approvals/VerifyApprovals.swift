@@ -77,7 +77,7 @@ struct VerifyApprovals: ParsableCommand {
     if !check.isApproved, let against {
       Console.line(
         "Look at what is not approved. To approve it: "
-          + "swift run touchstone approvals add --against \(against.printable)")
+          + "swift run touchstone approvals add --against \(against.shellWord)")
     }
   }
 }

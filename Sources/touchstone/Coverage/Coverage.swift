@@ -89,7 +89,10 @@ extension CoverageTable {
     } catch {
       throw CoverageError.noManifest(package.path, why: PackageManifest.reason(error))
     }
-    self = CoverageMaker(CoverageSources(manifest, of: package), log.drawn).table
+    let sources = CoverageSources(manifest, of: package)
+    self = CoverageMaker(sources, log.drawn).table
+    leftOut += sources.unread
+    remarks += sources.unread.map { "\($0) could not be read, so what it declares is left out." }
     guard parts > 0 else { throw CoverageError.noParts(package.path) }
     if log.headers.contains(where: \.part.isPartial) {
       remarks.insert("Only a part of the tests ran: what the others draw counts as not drawn.", at: 0)
@@ -115,11 +118,16 @@ extension CoverageTable {
 }
 
 extension ReportDocument {
-  /// Adds which views a run drew, if it noted that, and the sources are known.
+  /// Adds which views a run drew, if it noted that, or why that is not known.
   mutating func noteCoverage(of log: RunLog, package: URL) {
-    guard let table = try? CoverageTable(log, package: package, hasRun: false) else { return }
-    coverage = table
-    facts.append(ReportFact("Coverage of views", table.sum))
+    if log.drawn.isEmpty { return }
+    do {
+      let table = try CoverageTable(log, package: package, hasRun: false)
+      coverage = table
+      facts.append(ReportFact("Coverage of views", table.sum))
+    } catch {
+      problems.append("The coverage of views is left out: \(error)")
+    }
   }
 }
 

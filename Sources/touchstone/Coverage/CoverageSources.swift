@@ -27,6 +27,8 @@ struct CoverageSources {
   /// In the order of their files and lines.
   private(set) var views: [View] = []
   private(set) var files: [File] = []
+  /// The paths of files that could not be read, or are larger than 4 MiB.
+  private(set) var unread: [String] = []
 
   /// A file, and its types.
   struct Source {
@@ -39,11 +41,15 @@ struct CoverageSources {
   /// Reads the sources of a package's libraries and programs.
   init(_ manifest: PackageManifest, of package: URL) {
     var sources: [Source] = []
+    var unread: [String] = []
     for target in manifest.targets where target.isSwift && target.type != .test {
       guard let folder = target.folder(in: package, of: manifest) else { continue }
       let modules = manifest.modules(of: target)
       for file in target.swiftFiles(in: folder) {
-        guard let data = try? RegularFile.read(file.path, limit: 1 << 22) else { continue }
+        guard let data = try? RegularFile.read(file.path, limit: 1 << 22) else {
+          unread.append(file.path.relative(to: package))
+          continue
+        }
         let text = [UInt8](data)
         sources.append(
           Source(
@@ -54,6 +60,7 @@ struct CoverageSources {
       }
     }
     self.init(sources)
+    self.unread = unread
   }
 
   init(_ sources: [Source]) {

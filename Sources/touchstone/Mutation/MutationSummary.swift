@@ -11,9 +11,11 @@ struct MutationSummary {
 
     /// What would notice it.
     var remedy: String {
-      result.isNoticedByStrict
-        ? "goldens drawn on the machine that tests, which are compared strictly"
-        : "as: .image(precision: 1), if no mask is there"
+      result.isNoticedByUI
+        ? "as: .image, without a tolerance of its own"
+        : result.isNoticedByStrict
+          ? "goldens drawn on the machine that tests, which are compared strictly"
+          : "as: .image(precision: 1), if no mask is there"
     }
   }
 

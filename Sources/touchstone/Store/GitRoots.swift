@@ -76,7 +76,8 @@ struct GitRoots {
     let lines = try output([
       "log", "--all", "--since-as-filter=\(Int(date.timeIntervalSince1970))", "-m", "--raw", "--no-abbrev",
       "--no-renames",
-      "--format=", "--", "*.\(GoldenManifest.pathExtension)",
+      // Of the whole repository, as packages beside this one may have the same store.
+      "--format=", "--", ":(top)*.\(GoldenManifest.pathExtension)",
     ])
     var blobs: Set<String> = []
     for line in lines.split(separator: "\n") where line.hasPrefix(":") {

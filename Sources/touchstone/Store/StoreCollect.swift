@@ -56,21 +56,22 @@ struct StoreCollect: ParsableCommand {
   private func digests(of runs: [StoredFile], _ driver: any StoreDriver) throws(StoreError) -> Set<String> {
     let staging = try StagingFolder(package: options.packageFolder)
     var digests: Set<String> = []
-    for batch in runs.map(\.path).batches(of: 20).map(Array.init) {
-      try driver.fetch(batch, to: staging.url)
+    for batch in runs.batches(of: 20) {
+      try driver.fetch(batch.map(\.path), to: staging.url)
       var missing: [ConfinedPath] = []
-      for path in batch {
-        if let file = staging.read(path) {
-          // One that is damaged names nothing: no pull takes it.
-          digests.formUnion(StoredRun.document(file, named: path.name).map(Digests.all) ?? [])
+      for run in batch {
+        if let file = staging.read(run.path), file.count == run.size {
+          // One that is damaged in the store names nothing: no pull takes it.
+          digests.formUnion(StoredRun.document(file, named: run.path.name).map(Digests.all) ?? [])
         } else {
-          missing.append(path)
+          missing.append(run.path)
         }
       }
       staging.clear()
       // One that another collection has deleted meanwhile names nothing any more.
       if let path = try driver.found(missing).keys.first {
-        throw .driver(driver.address, task: .download(path), why: "it is there but did not arrive. Nothing was deleted")
+        throw .driver(
+          driver.address, task: .download(path), why: "it is there but did not arrive whole. Nothing was deleted")
       }
     }
     return digests

@@ -31,9 +31,10 @@ struct GitRootsTests {
     #expect(result.status == 0, "\(result.complaint)")
   }
 
-  private func numbers(_ branches: [String], days: Int = 90) throws -> Set<Int> {
+  private func numbers(_ branches: [String], days: Int = 90, of folder: String = "") throws -> Set<Int> {
     let roots = try GitRoots(
-      of: fixture.package, branches: branches, since: Date(timeIntervalSinceNow: -Double(days) * 86_400))
+      of: fixture.package.appendingPathComponent(folder), branches: branches,
+      since: Date(timeIntervalSinceNow: -Double(days) * 86_400))
     return Set((1...99).filter { roots.digests.contains(digest($0)) })
   }
 
@@ -67,6 +68,14 @@ struct GitRootsTests {
     try commit("Snapshots/A.goldens", [3], days: 40)
     #expect(try numbers(["main"], days: 90) == [1, 2, 3])
     #expect(try numbers(["main"], days: 30) == [2, 3])
+  }
+
+  @Test func `packages beside this one in the repository keep what their young commits name`() throws {
+    try commit("Snapshots/A.goldens", [1], days: 40)
+    try commit("Sub/Snapshots/B.goldens", [2], days: 40)
+    try commit("Snapshots/A.goldens", [3], days: 39)
+    #expect(try numbers(["main"]) == [1, 2, 3])
+    #expect(try numbers(["main"], of: "Sub") == [1, 2, 3])
   }
 
   @Test func `conflict markers keep both sides, and a merge what only it has`() throws {
