@@ -1,9 +1,14 @@
+import Foundation
 public import TouchstoneCore
 public import TouchstoneUI
 
-/// Performs an action of an app. What it throws is lost, because nothing shows it.
-private func perform(_ intent: some AppIntent) {
-  Task { @MainActor in _ = try? await intent.perform() }
+/// Performs an action of an app. What it throws is a line on standard error, because no system shows it.
+private func perform<I: AppIntent>(_ intent: I) {
+  Task { @MainActor in
+    do { _ = try await intent.perform() } catch {
+      FileHandle.standardError.write(Data("The intent \(I.self) failed. \(error.localizedDescription)\n".utf8))
+    }
+  }
 }
 
 extension Button {

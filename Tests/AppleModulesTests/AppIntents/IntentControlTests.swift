@@ -25,6 +25,31 @@ import WidgetKit
     #expect(try await count { try renderer.tap("Milk") } == 10)
   }
 
+  struct SpilledIntent: AppIntent {
+    static let title: LocalizedStringResource = "Spill"
+    func perform() async throws -> some IntentResult {
+      try await requestConfirmation()
+      return .result()
+    }
+  }
+
+  @Test func `what an intent throws is told on standard error`() async throws {
+    let log = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).log")
+    defer { try? FileManager.default.removeItem(at: log) }
+    #expect(FileManager.default.createFile(atPath: log.path, contents: nil))
+    let file = try FileHandle(forWritingTo: log)
+    let saved = dup(STDERR_FILENO)
+    dup2(file.fileDescriptor, STDERR_FILENO)
+    defer { dup2(saved, STDERR_FILENO) }
+    try ImageRenderer(content: Button("Spill", intent: SpilledIntent())).tap("Spill")
+    var written = ""
+    for _ in 0..<1000 where !written.contains("SpilledIntent failed") {
+      try await Task.sleep(for: .milliseconds(1))
+      written = try String(contentsOf: log, encoding: .utf8)
+    }
+    #expect(written.contains("The intent SpilledIntent failed. The intent asks for confirmation of SpilledIntent, and"))
+  }
+
   @Test func `buttons and toggles of intents look like those of actions`() throws {
     let intents = VStack {
       Button("Brew", intent: CountIntent(step: 1))
