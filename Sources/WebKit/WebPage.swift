@@ -17,9 +17,18 @@ public final class WebPage {
   }
 
   /// What can go wrong while a page is loaded.
-  public enum NavigationError: Error, Sendable {
+  public enum NavigationError: Error, LocalizedError, Sendable {
     case failedProvisionalNavigation(any Error)
     case invalidURL, pageClosed, webContentProcessTerminated
+
+    public var errorDescription: String? {
+      switch self {
+      case .failedProvisionalNavigation(let error): error.localizedDescription
+      case .invalidURL: "The address of the page is invalid."
+      case .pageClosed: "The page was closed."
+      case .webContentProcessTerminated: "The process of the page ended."
+      }
+    }
   }
 
   /// The settings of a page.
@@ -45,24 +54,26 @@ public final class WebPage {
     AsyncThrowingStream<NavigationEvent, any Error> { $0.finish() }
   }
 
-  /// Keeps the address; nothing is loaded, and no event follows.
+  /// Keeps the address; nothing is loaded, and the events end with an error.
   @discardableResult
   public func load(_ url: URL?) -> some AsyncSequence<NavigationEvent, any Error> {
     self.url = url
-    return navigations
+    let page = url.map { $0.isFileURL ? $0.lastPathComponent : $0.absoluteString } ?? "no address"
+    let failure = NavigationError.failedProvisionalNavigation(WebKitError(request: "\(page) cannot be loaded"))
+    return AsyncThrowingStream<NavigationEvent, any Error> { $0.finish(throwing: failure) }
   }
 
-  /// Keeps the address; nothing is loaded, and no event follows.
+  /// Keeps the address; nothing is loaded, and the events end with an error.
   @discardableResult
   public func load(_ request: URLRequest) -> some AsyncSequence<NavigationEvent, any Error> { load(request.url) }
 
-  /// Keeps the address; nothing is loaded, and no event follows.
+  /// Keeps the address; nothing is loaded, and the events end with an error.
   @discardableResult
-  public func load(html: String, baseURL: URL = URL(filePath: "/")) -> some AsyncSequence<NavigationEvent, any Error> {
-    load(baseURL)
-  }
+  public func load(
+    html: String, baseURL: URL = URL(string: "about:blank")!
+  ) -> some AsyncSequence<NavigationEvent, any Error> { load(baseURL) }
 
-  /// Loads nothing, and no event follows.
+  /// Loads nothing, and the events end with an error.
   @discardableResult
   public func reload(fromOrigin: Bool = false) -> some AsyncSequence<NavigationEvent, any Error> { load(url) }
 

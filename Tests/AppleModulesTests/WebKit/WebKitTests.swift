@@ -62,8 +62,13 @@ import WebKit
 
   @Test func `a page keeps its address and loads nothing`() async throws {
     let page = WebPage()
-    for try await event in page.load(url) { Issue.record("\(event)") }
+    let failure = await #expect(throws: WebPage.NavigationError.self) {
+      for try await event in page.load(url) { Issue.record("\(event)") }
+    }
+    #expect(failure?.localizedDescription == "There is no browser on Linux, so page cannot be loaded.")
     #expect(page.url == url && !page.isLoading && page.title.isEmpty)
+    page.load(html: "<p>")
+    #expect(page.url?.absoluteString == "about:blank")
     let error = await #expect(throws: (any Error).self) { _ = try await page.callJavaScript("1") }
     #expect(error?.localizedDescription == "There is no browser on Linux, so no script runs.")
   }
