@@ -5,25 +5,32 @@ extension Tips {
   ///
   /// - Source: TipKit, `Tips.Action`.
   public struct Action: Identifiable, Sendable {
-    public let id: String
-    let label: @Sendable () -> Text
-    public let handler: @Sendable () -> Void
+    /// The place among the actions of the tip.
+    public internal(set) var index: Int?
+    public let label: @Sendable () -> Text
+    public let handler: @MainActor @Sendable () -> Void
+    private let name: String?
+
+    /// The identifier that was given, or the index as a text.
+    public var id: String { name ?? index.map { "\($0)" } ?? "" }
 
     public init(
-      id: String? = nil, perform handler: @escaping @Sendable () -> Void = {}, _ label: @escaping @Sendable () -> Text
+      id: String? = nil, perform handler: @escaping @MainActor @Sendable () -> Void = {},
+      _ label: @escaping @Sendable () -> Text
     ) {
-      (self.id, self.handler, self.label) = (id ?? "", handler, label)
+      (name, self.handler, self.label) = (id, handler, label)
     }
 
     @_disfavoredOverload
     public init(
-      id: String? = nil, title: some StringProtocol & Sendable, perform handler: @escaping @Sendable () -> Void = {}
+      id: String? = nil, title: some StringProtocol & Sendable,
+      perform handler: @escaping @MainActor @Sendable () -> Void = {}
     ) {
       self.init(id: id, perform: handler) { Text(title) }
     }
 
     public init(
-      id: String? = nil, title: LocalizedStringResource, perform handler: @escaping @Sendable () -> Void = {}
+      id: String? = nil, title: LocalizedStringResource, perform handler: @escaping @MainActor @Sendable () -> Void = {}
     ) {
       self.init(id: id, perform: handler) { Text(title) }
     }
@@ -39,6 +46,14 @@ extension Tips {
     public static func buildEither(first: [Action]) -> [Action] { first }
     public static func buildEither(second: [Action]) -> [Action] { second }
     public static func buildArray(_ parts: [[Action]]) -> [Action] { parts.flatMap { $0 } }
+    /// Gives each action its index.
+    public static func buildFinalResult(_ actions: [Action]) -> [Action] {
+      actions.enumerated().map { index, action in
+        var action = action
+        action.index = index
+        return action
+      }
+    }
   }
 
   /// - Source: TipKit, `Tips.RuleBuilder`.

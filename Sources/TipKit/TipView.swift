@@ -7,7 +7,7 @@ import TouchstoneUI
 /// - Source: TipKit, `TipView`. Apple publishes no sizes: the margins are those of a row of a grouped list.
 public struct TipView<Content: Tip>: View {
   @Environment(\.tips.style) private var style
-  @State private var isClosed = false
+  @State private var closed: Content.ID?
   private let tip: Content?
   private let arrowEdge: Edge?
   private let action: (Tips.Action) -> Void
@@ -23,12 +23,12 @@ public struct TipView<Content: Tip>: View {
   }
 
   public var body: some View {
-    if let tip, tip.shouldDisplay, !isClosed {
+    if let tip, tip.shouldDisplay, tip.id != closed {
       AnyView(
         style.body(
           TipViewStyleConfiguration(tip: tip, arrowEdge: arrowEdge, perform: action) {
             tip.invalidate(reason: .tipClosed)
-            isClosed = true
+            closed = tip.id
           }))
     }
   }
@@ -67,7 +67,7 @@ public struct TipViewStyleConfiguration {
   public var title: Text? { tip.title }
   public var message: Text? { tip.message }
   public var image: Image? { tip.image }
-  public var actions: [Tips.Action] { tip.actions }
+  public var actions: [Tips.Action] { Tips.ActionBuilder.buildFinalResult(tip.actions) }
 }
 
 /// A picture, a title and a message beside it, a cross to close the card, and the buttons below lines.

@@ -72,7 +72,9 @@ import TouchstoneTesting
     var chosen: [String] = []
     let renderer = ImageRenderer(content: TipView(FavoriteTip(id: "chosen")) { chosen.append($0.id) }.frame(width: 300))
     try renderer.tap("Learn More")
-    #expect(chosen == ["learn"])
+    try renderer.tap("Not Now")
+    #expect(chosen == ["learn", "1"])
+    #expect(FavoriteTip().actions.map(\.index) == [0, 1])
   }
 
   @Test func `a tip is shown once its rules hold`() async throws {
