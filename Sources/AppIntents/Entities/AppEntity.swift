@@ -29,8 +29,13 @@ public protocol TransientAppEntity: AppEntity {
 
 extension TransientAppEntity {
   public static var defaultQuery: TransientAppEntityQuery<Self> { TransientAppEntityQuery() }
-  /// An identifier that no other entity has.
-  public var id: UUID { UUID() }
+  /// The identifier of the entity's first property, which copies share; without properties, one for all entities.
+  public var id: UUID {
+    for case let (_, property as any IdentifiedProperty) in Mirror(reflecting: self).children {
+      return property.identity
+    }
+    return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  }
 }
 
 /// Finds nothing.

@@ -1,5 +1,11 @@
+import Foundation
 import Synchronization
 public import TouchstoneCore
+
+/// What tells apart entities whose values are equal.
+protocol IdentifiedProperty {
+  var identity: UUID { get }
+}
 
 /// A property of an entity that the system may read.
 ///
@@ -7,8 +13,9 @@ public import TouchstoneCore
 ///
 /// - Source: AppIntents, `EntityProperty`.
 @propertyWrapper
-public final class EntityProperty<Value: _IntentValue>: Sendable where Value: Sendable {
+public final class EntityProperty<Value: _IntentValue>: Sendable, IdentifiedProperty where Value: Sendable {
   public let title: LocalizedStringResource
+  let identity = UUID()
   private let value: Mutex<Value?>
 
   private init(title: LocalizedStringResource?, value: Value?) {

@@ -21,6 +21,6 @@ public struct IntentFile: _IntentValue, Hashable, Sendable {
     self.filename = filename ?? fileURL.lastPathComponent
   }
 
-  /// The contents: those of the file at its place, or none if it cannot be read.
+  /// The contents: those of the file at its place. They are empty if it cannot be read.
   public var data: Data { contents ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data() }
 }

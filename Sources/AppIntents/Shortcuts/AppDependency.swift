@@ -4,13 +4,14 @@ import Synchronization
 ///
 /// - Source: AppIntents, `AppDependency`.
 @propertyWrapper
-public struct AppDependency<Value: Sendable>: Sendable {
-  private let key: String?
+public struct AppDependency<Value: Sendable>: @unchecked Sendable {
+  // SAFETY: nothing in it changes; the key is a value of the app's own.
+  private let key: AnyHashable?
   private let manager: AppDependencyManager
   private let fallback: (@Sendable () -> Value)?
 
   public init(
-    key: String? = nil, manager: AppDependencyManager = .shared, default: (@Sendable () -> Value)? = nil
+    key: AnyHashable? = nil, manager: AppDependencyManager = .shared, default: (@Sendable () -> Value)? = nil
   ) {
     (self.key, self.manager, fallback) = (key, manager, `default`)
   }
@@ -31,33 +32,52 @@ public struct AppDependency<Value: Sendable>: Sendable {
 ///
 /// - Source: AppIntents, `AppDependencyManager`.
 public final class AppDependencyManager: Sendable {
-  private struct Key: Hashable {
+  private struct Key: Hashable, @unchecked Sendable {
+    // SAFETY: nothing in it changes; the name is a value of the app's own.
     let type: ObjectIdentifier
-    let name: String?
+    let name: AnyHashable?
+  }
+
+  /// A dependency that is made when it is first needed. A class, because all who need it share it.
+  private final class Dependency<Value: Sendable>: Sendable {
+    private let made = Mutex<Value?>(nil)
+    private let make: @Sendable () -> Value
+
+    init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+    var value: Value {
+      made.withLock { made in
+        let value = made ?? make()
+        made = value
+        return value
+      }
+    }
   }
 
   public static let shared = AppDependencyManager()
 
-  private let makers = Mutex<[Key: @Sendable () -> any Sendable]>([:])
+  private let dependencies = Mutex<[Key: any Sendable]>([:])
 
   public init() {}
 
-  /// Adds what is made each time that an action needs it.
+  /// Adds what is made when an action first needs it, and kept.
+  @_disfavoredOverload
   public func add<Value: Sendable>(
-    key: String? = nil, dependency: @autoclosure @escaping @Sendable () -> Value
-  ) { add(key: key, maker: dependency) }
+    key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Value
+  ) { add(key: key, Dependency(dependency)) }
 
-  /// Adds what is made each time that an action needs it.
-  public func add<Value: Sendable>(key: String? = nil, _ dependency: @escaping @Sendable () -> Value) {
-    add(key: key, maker: dependency)
+  /// Adds what is made when an action first needs it, and kept.
+  public func add<Value: Sendable>(key: AnyHashable? = nil, dependency: @escaping @Sendable () -> Value) {
+    add(key: key, Dependency(dependency))
   }
 
-  private func add<Value: Sendable>(key: String?, maker dependency: @escaping @Sendable () -> Value) {
-    makers.withLock { $0[Key(type: ObjectIdentifier(Value.self), name: key)] = { dependency() } }
+  private func add<Value: Sendable>(key: AnyHashable?, _ dependency: Dependency<Value>) {
+    let key = Key(type: ObjectIdentifier(Value.self), name: key)
+    dependencies.withLock { $0[key] = dependency }
   }
 
-  func value<Value: Sendable>(for name: String?) -> Value? {
-    let make = makers.withLock { $0[Key(type: ObjectIdentifier(Value.self), name: name)] }
-    return make?() as? Value
+  func value<Value: Sendable>(for name: AnyHashable?) -> Value? {
+    let key = Key(type: ObjectIdentifier(Value.self), name: name)
+    return (dependencies.withLock { $0[key] } as? Dependency<Value>)?.value
   }
 }

@@ -46,6 +46,21 @@ struct AppIntentTests {
     #expect(CoffeeShortcuts.shortcutTileColor == .navy)
   }
 
+  @Test func `a dependency is made once and kept`() {
+    final class Kettle: Sendable {}
+    let manager = AppDependencyManager()
+    manager.add(dependency: { Kettle() })
+    manager.add(key: 2, dependency: Kettle())
+    let first = AppDependency<Kettle>(manager: manager)
+    #expect(first.wrappedValue === AppDependency<Kettle>(manager: manager).wrappedValue)
+    #expect(first.wrappedValue !== AppDependency<Kettle>(key: 2, manager: manager).wrappedValue)
+  }
+
+  @Test func `a time that ends before it starts is empty`() {
+    let now = Date(timeIntervalSince1970: 9)
+    #expect(RelevantContext.date(from: now, to: .distantPast) == .date(from: now, to: now))
+  }
+
   @Test func `a dependency is what the app added`() {
     struct Grinder: Sendable, Equatable { var grams: Int }
     let manager = AppDependencyManager()

@@ -25,6 +25,20 @@ struct EntityTests {
     #expect(Roast.typeDisplayName == "Roast")
   }
 
+  struct Cup: TransientAppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cup"
+    @Property(title: "Name") var name: String
+    var displayRepresentation: DisplayRepresentation { "Cup" }
+    init() {}
+  }
+
+  @Test func `an entity that no query finds keeps its identifier`() {
+    var cup = Cup()
+    let (id, copy) = (cup.id, cup)
+    cup.name = "Blue"
+    #expect(cup.id == id && copy.id == id && Cup().id != id)
+  }
+
   @Test func `an identifier can be a text`() throws {
     let id = UUID()
     #expect(UUID.entityIdentifier(for: id.entityIdentifierString) == id)
