@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 public import TouchstoneUI
 
 /// What a player plays, which is not read.
@@ -14,8 +15,8 @@ open class AVPlayerItem: NSObject {
   public var error: (any Error)? { nil }
   public var preferredForwardBufferDuration: TimeInterval = 0
 
-  public init(asset: AVAsset) { self.asset = asset }
-  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+  public nonisolated init(asset: AVAsset) { self.asset = asset }
+  public nonisolated convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
 
   public nonisolated static let didPlayToEndTimeNotification = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
@@ -36,9 +37,11 @@ open class AVPlayer: NSObject {
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
-  public private(set) var currentItem: AVPlayerItem?
-  public var rate: Float = 0
-  public var defaultRate: Float = 1
+  /// The rates, which code on any actor may read and set.
+  private struct Rates { var (current, normal): (Float, Float) = (0, 1) }
+  private nonisolated let rates = Mutex(Rates())
+
+  public fileprivate(set) var currentItem: AVPlayerItem?
   public var volume: Float = 1
   public var isMuted = false
   public var actionAtItemEnd = ActionAtItemEnd.pause
@@ -49,20 +52,29 @@ open class AVPlayer: NSObject {
   public var error: (any Error)? { nil }
   private var time = CMTime.zero
 
-  public override init() {}
+  public nonisolated override init() {}
 
-  public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
+  public nonisolated init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
 
-  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+  public nonisolated init(playerItem item: AVPlayerItem?) { currentItem = item }
+
+  public nonisolated var rate: Float {
+    get { rates.withLock { $0.current } }
+    set { rates.withLock { $0.current = newValue } }
+  }
+  public nonisolated var defaultRate: Float {
+    get { rates.withLock { $0.normal } }
+    set { rates.withLock { $0.normal = newValue } }
+  }
 
   /// Whether `play()` was called last.
   public var timeControlStatus: TimeControlStatus {
     rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate
   }
 
-  public func play() { rate = defaultRate }
-  public func playImmediately(atRate rate: Float) { self.rate = rate }
-  public func pause() { rate = 0 }
+  public nonisolated func play() { rate = defaultRate }
+  public nonisolated func playImmediately(atRate rate: Float) { self.rate = rate }
+  public nonisolated func pause() { rate = 0 }
   public func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   public func currentTime() -> CMTime { time }
   public func seek(to time: CMTime) { self.time = time }
@@ -82,11 +94,19 @@ open class AVPlayer: NSObject {
 
 /// - Source: AVFoundation, `AVQueuePlayer`.
 open class AVQueuePlayer: AVPlayer {
-  private var queue: [AVPlayerItem] = []
+  private var queue: [AVPlayerItem] { didSet { currentItem = queue.first } }
 
-  public convenience init(items: [AVPlayerItem]) {
-    self.init(playerItem: items.first)
+  public nonisolated init(items: [AVPlayerItem]) {
     queue = items
+    super.init(playerItem: items.first)
+  }
+
+  public nonisolated convenience override init() { self.init(items: []) }
+
+  public nonisolated convenience override init(url URL: URL) { self.init(items: [AVPlayerItem(url: URL)]) }
+
+  public nonisolated convenience override init(playerItem item: AVPlayerItem?) {
+    self.init(items: item.map { [$0] } ?? [])
   }
 
   public func items() -> [AVPlayerItem] { queue }
@@ -94,8 +114,12 @@ open class AVQueuePlayer: AVPlayer {
     let index = afterItem.flatMap { after in queue.firstIndex { $0 === after } } ?? queue.count - 1
     queue.insert(item, at: index + 1)
   }
+  public func remove(_ item: AVPlayerItem) { queue.removeAll { $0 === item } }
   public func removeAllItems() { queue = [] }
   public func advanceToNextItem() { queue = Array(queue.dropFirst()) }
+  public override func replaceCurrentItem(with item: AVPlayerItem?) {
+    queue = (item.map { [$0] } ?? []) + queue.dropFirst()
+  }
 }
 
 /// - Source: AVFoundation, `AVPlayerLooper`.

@@ -20,13 +20,13 @@ public struct CMTime: Sendable {
 
   public init(value: CMTimeValue, timescale: CMTimeScale) { (self.value, self.timescale) = (value, timescale) }
 
-  /// Creates the time that is nearest to a number of seconds.
+  /// Creates the time that is nearest to a number of seconds: an infinity if they are too many for the parts.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
-    guard seconds.isFinite else {
+    guard let value = CMTimeValue(exactly: (seconds * Double(preferredTimescale)).rounded()) else {
       self.init(seconds.isNaN ? .invalid : seconds > 0 ? .positiveInfinity : .negativeInfinity)
       return
     }
-    self.init(value: CMTimeValue((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
+    self.init(value: value, timescale: preferredTimescale)
   }
 
   private init(_ kind: Kind) { (value, timescale, self.kind) = (0, 0, kind) }
@@ -58,18 +58,25 @@ extension CMTime: Comparable {
 
   public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
 
-  public static func + (left: CMTime, right: CMTime) -> CMTime { left.combined(with: right, +, +) }
+  public static func + (left: CMTime, right: CMTime) -> CMTime {
+    left.combined(with: right, CMTimeValue.addingReportingOverflow, +)
+  }
 
-  public static func - (left: CMTime, right: CMTime) -> CMTime { left.combined(with: right, -, -) }
+  public static func - (left: CMTime, right: CMTime) -> CMTime {
+    left.combined(with: right, CMTimeValue.subtractingReportingOverflow, -)
+  }
 
   private func combined(
-    with other: CMTime, _ parts: (CMTimeValue, CMTimeValue) -> CMTimeValue, _ seconds: (Double, Double) -> Double
+    with other: CMTime, _ parts: (CMTimeValue) -> (CMTimeValue) -> (partialValue: CMTimeValue, overflow: Bool),
+    _ seconds: (Double, Double) -> Double
   ) -> CMTime {
     guard timescale == other.timescale, isNumeric, other.isNumeric else {
       let scale = max(timescale, other.timescale, 1_000_000)
       return CMTime(seconds: seconds(self.seconds, other.seconds), preferredTimescale: scale)
     }
-    return CMTime(value: parts(value, other.value), timescale: timescale)
+    let (value, overflow) = parts(value)(other.value)
+    guard overflow else { return CMTime(value: value, timescale: timescale) }
+    return seconds(self.seconds, other.seconds) > 0 ? .positiveInfinity : .negativeInfinity
   }
 }
 

@@ -12,7 +12,8 @@ open class AVPictureInPictureController: NSObject {
   open var isPictureInPictureActive: Bool { false }
   open var isPictureInPicturePossible: Bool { false }
 
-  public init?(playerLayer: AVPlayerLayer) { self.playerLayer = playerLayer }
+  /// Returns nothing, because no film is above other apps.
+  public init?(playerLayer: AVPlayerLayer) { return nil }
 
   public static func isPictureInPictureSupported() -> Bool { false }
   open func startPictureInPicture() {}
