@@ -24,7 +24,7 @@ public final class AVCaptureDevice: NSObject, Sendable {
   public static func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  public static func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
+  public static func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
   /// Returns that no one allows it.
   public static func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
   /// Passes that no one allows it.

@@ -10,5 +10,11 @@ public struct CLError: Error, Hashable, Sendable, LocalizedError {
   public static let denied = Code.denied
   public static let network = Code.network
 
-  public var errorDescription: String? { "No place is found on Linux (\(code)). Give the view a location." }
+  public var errorDescription: String? {
+    switch code {
+    case .denied, .network: "No place is found on Linux (\(code)). Give the view a location."
+    case .locationUnknown: "The location is not known yet."
+    case .headingFailure: "The heading could not be determined."
+    }
+  }
 }

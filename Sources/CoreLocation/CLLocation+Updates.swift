@@ -13,7 +13,7 @@ open class CLLocationManager: NSObject {
   open var showsBackgroundLocationIndicator = false
   open var location: CLLocation? { nil }
   open var heading: CLHeading? { nil }
-  open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  open var authorizationStatus: CLAuthorizationStatus { .denied }
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
   public override init() {}
@@ -26,8 +26,9 @@ open class CLLocationManager: NSObject {
   /// Does nothing: no one can be asked.
   open func requestAlwaysAuthorization() {}
   /// Tells the delegate that no place is found.
-  open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown)) }
-  open func startUpdatingLocation() {}
+  open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
+  /// Tells the delegate that no place is found.
+  open func startUpdatingLocation() { requestLocation() }
   open func stopUpdatingLocation() {}
   open func startUpdatingHeading() {}
   open func stopUpdatingHeading() {}

@@ -103,7 +103,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     let across = sin((b.latitude - a.latitude) * degree / 2)
     let along = sin((b.longitude - a.longitude) * degree / 2)
     let haversine = across * across + cos(a.latitude * degree) * cos(b.latitude * degree) * along * along
-    return 2 * 6_371_008.8 * asin(min(1, haversine.squareRoot()))
+    return 2 * 6_371_008.8 * asin(haversine > 1 ? 1 : haversine.squareRoot())
   }
 }
 

@@ -10,9 +10,9 @@ public final class PHPhotoLibrary: NSObject, Sendable {
 
   public static func shared() -> PHPhotoLibrary { library }
 
-  /// Returns that no one was asked.
+  /// Returns that access is denied, because no one can be asked.
   public static func authorizationStatus(for level: PHAccessLevel = .readWrite) -> PHAuthorizationStatus {
-    .notDetermined
+    .denied
   }
 
   /// Passes that access is denied, because no one can be asked.

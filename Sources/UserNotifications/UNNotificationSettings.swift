@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What people allow an app to show. No one was asked.
+/// What people allow an app to show: nothing, because no one can be asked.
 ///
 /// - Source: UserNotifications, `UNNotificationSettings`.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   // SAFETY: nothing in it changes.
-  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+  open var authorizationStatus: UNAuthorizationStatus { .denied }
   open var alertSetting: UNNotificationSetting { .notSupported }
   open var badgeSetting: UNNotificationSetting { .notSupported }
   open var soundSetting: UNNotificationSetting { .notSupported }

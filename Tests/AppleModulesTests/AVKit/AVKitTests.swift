@@ -58,12 +58,38 @@ import Testing
     #expect(player.rate == 0 && player.currentItem == nil)
   }
 
+  @Test func `a player can be made and played from any actor`() async {
+    let player = await Task.detached {
+      let player = AVPlayer(playerItem: AVPlayerItem(url: URL(fileURLWithPath: "/film.mp4")))
+      player.play()
+      return player
+    }.value
+    #expect(player.rate == 1 && (player.currentItem?.asset as? AVURLAsset)?.url.lastPathComponent == "film.mp4")
+    #expect(AVPictureInPictureController(playerLayer: AVPlayerLayer(player: player)) == nil)
+  }
+
+  @Test func `a queue plays its first item`() {
+    let items = ["a", "b", "c"].map { AVPlayerItem(url: URL(fileURLWithPath: "/\($0).mp4")) }
+    let player = AVQueuePlayer(items: [items[0], items[1]])
+    player.insert(items[2], after: items[0])
+    #expect(player.currentItem === items[0] && player.items() == [items[0], items[2], items[1]])
+    player.advanceToNextItem()
+    #expect(player.currentItem === items[2])
+    player.replaceCurrentItem(with: items[0])
+    #expect(player.items() == [items[0], items[1]])
+    player.remove(items[0])
+    #expect(player.currentItem === items[1])
+    player.removeAllItems()
+    #expect(player.currentItem == nil && AVQueuePlayer(playerItem: items[0]).items() == [items[0]])
+  }
+
   @Test func `a sound has no player, and the error says why`() {
     let error = #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/bell.wav")) }
     #expect(
       error?.localizedDescription
         == "Nothing is played, recorded or captured on Linux, so bell.wav has no player.")
     #expect(AVCaptureDevice.default(for: .video) == nil)
+    #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied)
   }
 
   @Test func `times are parts of a second`() {
@@ -74,6 +100,14 @@ import Testing
     #expect(time < .positiveInfinity && CMTimeGetSeconds(.zero) == 0)
     #expect(
       (time - .positiveInfinity).seconds == -.infinity && !CMTime.invalid.isValid && CMTime.indefinite.seconds.isNaN)
+  }
+
+  @Test func `times that are too long are infinite`() {
+    let long = CMTime(value: .max, timescale: 600)
+    #expect(CMTime(seconds: 1e300, preferredTimescale: 600) == .positiveInfinity)
+    #expect(CMTime(seconds: -1e300, preferredTimescale: 600) == .negativeInfinity)
+    #expect(long + long == .positiveInfinity && .zero - long - long - long < .zero)
+    #expect(CMTime(value: .min, timescale: 600) - long == .negativeInfinity)
   }
 
   @Test func `a shape is fitted into the middle of a rectangle`() {
