@@ -30,8 +30,9 @@ open class MKLocalSearch: NSObject {
   /// Throws, because nothing is found.
   open func start() async throws -> Response { throw MapError(request: "“\(query)” cannot be looked for") }
   /// Passes a failure, because nothing is found.
-  open func start(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
-    completionHandler(nil, MapError(request: "“\(query)” cannot be looked for"))
+  open func start(completionHandler: @escaping @MainActor @Sendable (Response?, (any Error)?) -> Void) {
+    let error = MapError(request: "“\(query)” cannot be looked for")
+    Task { @MainActor in completionHandler(nil, error) }
   }
   open func cancel() {}
 }

@@ -6,6 +6,8 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
   // SAFETY: nothing in it changes.
   public init(coordinate: CLLocationCoordinate2D) {}
   public init(mapItem: MKMapItem) {}
-  /// Returns that there are no pictures.
-  open var scene: MKLookAroundScene? { get async throws { nil } }
+  /// Throws, because there are no pictures.
+  open var scene: MKLookAroundScene? {
+    get async throws { throw MapError(request: "no street has pictures") }
+  }
 }

@@ -7,8 +7,8 @@ public import Foundation
 open class MKPolyline: NSObject {
   private let points: [MKMapPoint]
 
-  public init(coordinates: [CLLocationCoordinate2D], count: Int) {
-    points = coordinates.prefix(count).map(MKMapPoint.init)
+  public init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    points = UnsafeBufferPointer(start: coordinates, count: max(0, count)).map(MKMapPoint.init)
   }
 
   open var pointCount: Int { points.count }

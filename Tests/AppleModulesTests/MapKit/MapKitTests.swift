@@ -91,6 +91,8 @@ import Testing
     let metres = CLLocation(latitude: berlin.latitude, longitude: berlin.longitude)
       .distance(from: CLLocation(latitude: paris.latitude, longitude: paris.longitude))
     #expect(abs(metres - 878_000) < 0.005 * 878_000)
+    let nowhere = CLLocation(latitude: .nan, longitude: 0)
+    #expect(nowhere.distance(from: CLLocation(latitude: 1, longitude: 1)).isNaN)
     #expect(CLLocationCoordinate2DIsValid(berlin) && !CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
   }
 
@@ -115,8 +117,16 @@ import Testing
   @Test func `a line is within the rectangle of its places`() {
     let line = MKPolyline(coordinates: [Self.berlin, Self.paris], count: 2)
     #expect(line.pointCount == 2 && line.boundingMapRect.width == MKMapPoint(Self.berlin).x - MKMapPoint(Self.paris).x)
+    #expect(MKPolyline(coordinates: [Self.berlin], count: -1).pointCount == 0)
     let shown = MKCoordinateRegion(line.boundingMapRect)
     #expect(abs(shown.span.longitudeDelta - 11.0528) < 1e-6 && abs(shown.span.latitudeDelta - 3.6634) < 1e-6)
+  }
+
+  private final class Finder: CLLocationManagerDelegate {
+    var failures: [CLError] = []
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+      if let error = error as? CLError { failures.append(error) }
+    }
   }
 
   @Test func `what asks a service of maps fails, and says why`() async {
@@ -125,6 +135,16 @@ import Testing
     }
     #expect(error?.localizedDescription == "There is no service of maps on Linux, so “Coffee” cannot be looked for.")
     await #expect(throws: CLError(.network)) { try await CLGeocoder().geocodeAddressString("Berlin") }
-    #expect(CLLocationManager().authorizationStatus == .notDetermined)
+    #expect(CLLocationManager().authorizationStatus == .denied)
+    let finder = Finder()
+    let manager = CLLocationManager()
+    manager.delegate = finder
+    manager.startUpdatingLocation()
+    #expect(finder.failures == [CLError(.denied)])
+    await #expect(throws: (any Error).self) { try await MKLookAroundSceneRequest(coordinate: Self.paris).scene }
+    let found: (any Error)? = await withCheckedContinuation { done in
+      MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "Tea")).start { done.resume(returning: $1) }
+    }
+    #expect(found?.localizedDescription.contains("“Tea”") == true)
   }
 }
