@@ -14,3 +14,8 @@ public struct SubscriptionStoreRelationships: OptionSet, Sendable {
   public static let current = Self(rawValue: 8)
   public static let all: Self = [.upgrade, .downgrade, .crossgrade, .current]
 }
+
+extension Product {
+  /// - Source: StoreKit, `Product.SubscriptionRelationship`.
+  public typealias SubscriptionRelationship = SubscriptionStoreRelationships
+}

@@ -57,6 +57,7 @@ import Testing
       shop.failure
         == "There is no App Store on Linux: nothing is offered or bought. Give the view its prices in tests and "
         + "previews.")
+    #expect(StoreKitError.userCancelled.localizedDescription == "The purchase was cancelled.")
     await #expect(throws: StoreKitError.self) { try await AppStore.sync() }
   }
 

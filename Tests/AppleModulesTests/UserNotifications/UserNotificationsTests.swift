@@ -14,7 +14,13 @@ struct UserNotificationsTests {
     let delegate = Delegate()
     center.delegate = delegate
     #expect(try await !center.requestAuthorization(options: [.alert, .badge, .sound]))
-    #expect(await center.notificationSettings().authorizationStatus == .notDetermined)
+    #expect(await center.notificationSettings().authorizationStatus == .denied)
+    let options: UNNotificationActionOptions = [.foreground, .destructive]
+    let action = UNNotificationAction(identifier: "brew", title: "Brew", options: options)
+    let hidden: UNNotificationCategoryOptions = .hiddenPreviewsShowTitle
+    let category = UNNotificationCategory(
+      identifier: "coffee", actions: [action], intentIdentifiers: [], options: hidden)
+    #expect(category.actions.map(\.identifier) == ["brew"])
     let content = UNMutableNotificationContent()
     content.title = "Coffee"
     content.badge = 1
