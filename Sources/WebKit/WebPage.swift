@@ -70,6 +70,7 @@ public final class WebPage {
   /// Keeps the address; nothing is loaded, and the events end with an error.
   @discardableResult
   public func load(
+    // SAFETY: the text is an address, with a scheme.
     html: String, baseURL: URL = URL(string: "about:blank")!
   ) -> some AsyncSequence<NavigationEvent, any Error> { load(baseURL) }
 
