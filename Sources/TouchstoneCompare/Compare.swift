@@ -21,8 +21,9 @@ package struct Compare: ParsableCommand {
       listed. Given a file and a folder, the file of the same name in the folder is
       compared. References of swift-snapshot-testing, in folders __Snapshots__, are
       compared with Touchstone's goldens of the same snapshots; __Snapshots__ in the
-      folder of a package means all of them. Goldens that are hashes are compared
-      by their pictures in the local store. Files that are compared, and their folders, are never written to.
+      folder of a package means all of them. For goldens that are hashes, the
+      pictures come from the local store. Files that are compared, and their
+      folders, are never written to.
 
       Standard output lists the differences, one per line; matching pictures in
       folders are not listed. Standard error lists what cannot be read, what is

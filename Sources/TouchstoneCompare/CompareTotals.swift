@@ -1,3 +1,5 @@
+import TouchstoneDiff
+
 /// The number of pairs with each outcome.
 struct CompareTotals: Encodable, Hashable {
   let pairs: Int

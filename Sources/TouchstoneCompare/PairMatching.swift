@@ -9,8 +9,8 @@ struct PairMatching {
   /// The folders.
   let references: String
   let actuals: String
-  /// The files of those of the second folder that are not in their places, because the package keeps hashes.
-  var objects: [String: String] = [:]
+  /// The files of those that are not in their places, because the package of the folder keeps hashes.
+  var objects: (references: [String: String], actuals: [String: String]) = ([:], [:])
 
   /// Returns the pairs, in the order of their names, and the files that only one folder has.
   func pairs(_ references: Set<String>, _ actuals: Set<String>) -> [(reference: String?, actual: String?)] {
@@ -56,9 +56,9 @@ struct PairMatching {
       }
       let possible = near.isEmpty && references.count == 1 ? actuals : near
       if possible.count == 1 { return (reference, possible[0]) }
-      let size = size(of: path(of: reference, in: self.references))
+      let size = size(of: objects.references[reference] ?? path(of: reference, in: self.references))
       let equal = possible.filter { name in
-        size != nil && self.size(of: objects[name] ?? path(of: name, in: self.actuals)) == size
+        size != nil && self.size(of: objects.actuals[name] ?? path(of: name, in: self.actuals)) == size
       }
       return equal.count == 1 ? (reference, equal[0]) : nil
     }

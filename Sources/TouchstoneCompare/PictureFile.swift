@@ -7,7 +7,7 @@ struct PictureFile: Hashable {
   /// The path that means standard input.
   static let standardInput = "-"
 
-  /// Where the picture of a golden is that is a line of a manifest.
+  /// Where to find the picture of a golden that is a hash.
   enum Object: Hashable {
     /// A file of the local store.
     case file(String)

@@ -39,20 +39,21 @@ struct PicturePairs {
     case (true, true):
       let filter = Filter(include: include.map { NamePattern($0) }, exclude: exclude.map { NamePattern($0) })
       let folder = every ?? reference
-      let hashes = (references: HashedFolder(folder).files, actuals: HashedFolder(actual).files)
-      var first = try Self.contents(of: folder, hashes.references, filter)
-      var second = try Self.contents(of: actual, hashes.actuals, filter)
+      let (references, actuals) = (Self.hashes(of: folder, filter), Self.hashes(of: actual, filter))
+      var first = try Self.contents(of: folder, references, filter)
+      var second = try Self.contents(of: actual, actuals, filter)
       if every != nil { first.removeAll { !AppleReferences.isReference($0) } }
       hasAppleReferences = AppleReferences.areIn(folder, first.names) && !AppleReferences.areIn(actual, second.names)
       // Settings and approvals are no goldens.
       if hasAppleReferences { second.removeAll { !AppleReferences.mayBeGolden($0, in: actual) } }
       let matching = PairMatching(
-        references: folder, actuals: actual, objects: hashes.actuals.mapValues(\.place))
+        references: folder, actuals: actual,
+        objects: (references: references.files.mapValues(\.place), actuals: actuals.files.mapValues(\.place)))
       pairs = matching.pairs(first.names, second.names).map { pair in
         Pair(
           name: pair.actual ?? pair.reference ?? "",
-          reference: pair.reference.map { hashes.references[$0] ?? Self.file($0, in: folder) },
-          actual: pair.actual.map { hashes.actuals[$0] ?? Self.file($0, in: actual) })
+          reference: pair.reference.map { references.files[$0] ?? Self.file($0, in: folder) },
+          actual: pair.actual.map { actuals.files[$0] ?? Self.file($0, in: actual) })
       }
       skipped = (first.skipped + second.skipped).sorted { $0.path < $1.path }
       isFolders = true
@@ -106,8 +107,10 @@ struct PicturePairs {
     let exclude: [NamePattern]
 
     func takes(_ path: String) -> Bool {
-      (include.isEmpty || include.contains { $0.matches(path) }) && !exclude.contains { $0.matches(path) }
+      (include.isEmpty || include.contains { $0.matches(path) }) && !excludes(path)
     }
+
+    func excludes(_ path: String) -> Bool { exclude.contains { $0.matches(path) } }
   }
 
   private struct Contents {
@@ -120,15 +123,23 @@ struct PicturePairs {
     }
   }
 
+  /// The goldens of a folder that are lines of manifests, those that are compared.
+  private static func hashes(of folder: String, _ filter: Filter) -> HashedFolder {
+    HashedFolder(folder) { filter.takes($0) && FileKind(name: $0) != nil }
+  }
+
   /// Returns the paths of the files below a folder that can be compared, and those that cannot. Hidden files are
   /// skipped.
   ///
   /// - Parameter hashes: The goldens of the folder that are lines of manifests.
-  private static func contents(
-    of folder: String, _ hashes: [String: PictureFile], _ filter: Filter
-  ) throws -> Contents {
+  private static func contents(of folder: String, _ hashes: HashedFolder, _ filter: Filter) throws -> Contents {
     var found = Contents()
-    found.names = Set(hashes.keys.filter { filter.takes($0) && FileKind(name: $0) != nil })
+    found.names = Set(hashes.files.keys)
+    // Its goldens are missing, whichever of them were asked for.
+    for (manifest, faults) in hashes.faults where !filter.excludes(manifest) {
+      let path = (folder as NSString).appendingPathComponent(manifest)
+      found.skipped.append(Skipped(path: path, reason: faults.map(\.text).joined(separator: " ")))
+    }
     var waiting = [""]
     while let place = waiting.popLast() {
       let path = (folder as NSString).appendingPathComponent(place)
@@ -145,7 +156,7 @@ struct PicturePairs {
         case .folder: waiting.append(inner)
         case .file where !filter.takes(inner): break
         case .file where FileKind(name: name) != nil: found.names.insert(inner)
-        case .file where !hashes.isEmpty && inner.hasSuffix(".\(GoldenManifest.pathExtension)"): break
+        case .file where hashes.hasManifest(at: inner): break
         case .file: found.skipped.append(Skipped(path: full, reason: FileKind.reasonForSkipping(name: name)))
         case .other(let reason): if filter.takes(inner) { found.skipped.append(Skipped(path: full, reason: reason)) }
         }

@@ -20,9 +20,11 @@ extension RenderingPool {
   }
 
   /// Evaluates and lays out one view. Between two of them, the main actor is free for others.
+  ///
+  /// - Parameter findsLinks: Whether the links are needed, for which all elements of accessibility are made.
   nonisolated func evaluate<Content: View>(
     _ content: @escaping @MainActor @Sendable () -> Content, _ request: RenderingRequest, _ images: GivenImages,
-    _ allowance: Allowance
+    _ allowance: Allowance, findsLinks: Bool = false
   ) async throws -> (list: DisplayList, links: [PDFDocument.Link], warnings: [String]) {
     let result = try await MainActor.run {
       try allowance.check(.waiting)
@@ -36,10 +38,10 @@ extension RenderingPool {
       let picture = tree.picture(
         of: content(), proposal: ProposedViewSize(width: request.width, height: request.height),
         environment: environment)
+      let links = findsLinks ? picture.root.accessibilityElements.flatMap(\.links) : []
       try allowance.check(.evaluation)
       let faults = picture.diagnostics.filter(\.isError)
       guard faults.isEmpty else { throw RenderingError.incomplete(reasons: faults.map(\.description)) }
-      let links = picture.root.accessibilityElements.flatMap(\.links)
       return (list: picture.list, links: links, warnings: picture.diagnostics.map(\.description))
     }
     await noteEvaluated()

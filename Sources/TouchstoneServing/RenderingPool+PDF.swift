@@ -42,7 +42,7 @@ extension RenderingPool {
       var pages: [PDFDocument.Page] = []
       var warnings: [String] = []
       for number in 0..<count {
-        let page = try await self.evaluate({ content(number) }, request, images, allowance)
+        let page = try await self.evaluate({ content(number) }, request, images, allowance, findsLinks: true)
         pages.append(PDFDocument.Page(list: page.list, rasterizationScale: request.scale, links: page.links))
         warnings += page.warnings
       }

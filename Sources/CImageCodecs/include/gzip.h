@@ -1,7 +1,7 @@
 #pragma once
 #include "png_encoder.h"
 
-/// Compresses bytes as a gzip file without a name and a time. Equal bytes give equal files with one version of libdeflate.
+/// Compresses bytes as a gzip file without a name or a time stamp. Equal bytes give equal files with one version of libdeflate.
 ts_encoded ts_gzip(const uint8_t *source, size_t length);
 
 /// Decompresses a gzip file of one member. Returns the number of bytes written to `target`, which holds `capacity`; 0 if the file is

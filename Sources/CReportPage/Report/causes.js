@@ -193,10 +193,10 @@ const causes = {
 
   /// Shows the snapshots of a cause alone, with the button that accepts them.
   show(cause) {
-    if (tabs.shown !== "snapshots") tabs.choose("snapshots");
     document.body.classList.remove("viewing");
     selection.cause = cause.number;
-    list.update();
+    if (tabs.shown === "snapshots") list.update();
+    else tabs.choose("snapshots");
     list.scroller.scrollTop = 0;
     byId("causes-list").querySelector(".accept-cause")?.focus({ preventScroll: true });
   },

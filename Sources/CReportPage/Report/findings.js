@@ -43,14 +43,9 @@ const findings = {
     const candidates = new Set(found());
     const all = this.all.filter(({ entry }) => candidates.has(entry));
     const kinds = [...new Set(this.all.map(({ finding }) => finding.type))];
-    byId("finding-types").replaceChildren(...kinds.map((kind, index) => element("button", {
-      class: "filter", type: "button", "aria-pressed": String(!this.hidden.has(kind)), title: "Show or hide: " + kind,
-      onclick: () => {
-        if (!this.hidden.delete(kind)) this.hidden.add(kind);
-        this.draw();
-        byId("finding-types").children[index].focus();
-      },
-    }, kind, element("b", {}, String(all.filter(({ finding }) => finding.type === kind).length)))));
+    drawFilters(byId("finding-types"), this.hidden, () => this.draw(), kinds.map((kind) => ({
+      kind, label: kind, title: kind, count: all.filter(({ finding }) => finding.type === kind).length, isAbsent: false,
+    })));
     const shown = all.filter(({ finding }) => !this.hidden.has(finding.type));
     const byEntry = Map.groupBy(shown, ({ entry }) => entry);
     byId("findings-list").replaceChildren(...[...byEntry].flatMap(([entry, items]) => [

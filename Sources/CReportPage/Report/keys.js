@@ -7,10 +7,14 @@ const toggle = (name, label) => () => {
   drawToggles();
 };
 
+const move = (step) => () => views.isShown ? views.move(step) : viewer.move(step);
+// The keys of the list that views have, too: the snapshot on the stage is out of sight there.
+const keysOfViews = new Set(["j", "ArrowDown", "k", "ArrowUp", "/", "t", "?"]);
+
 const keyTable = [
   ["Move", [
-    { keys: ["j", "ArrowDown"], says: "Next snapshot or view", does: () => viewer.move(1) },
-    { keys: ["k", "ArrowUp"], says: "Previous snapshot or view", does: () => viewer.move(-1) },
+    { keys: ["j", "ArrowDown"], says: "Next snapshot or view", does: move(1) },
+    { keys: ["k", "ArrowUp"], says: "Previous snapshot or view", does: move(-1) },
     { keys: ["]"], says: "Next variant of the test", does: () => viewer.moveVariant(1) },
     { keys: ["["], says: "Previous variant of the test", does: () => viewer.moveVariant(-1) },
     { keys: ["n"], says: "Next change in the picture", does: () => stage.nextRegion() },
@@ -107,8 +111,7 @@ addEventListener("keydown", (event) => {
   if (help.open && event.key !== "?") return;
   if (target.matches("select, input[type=range]") && event.key.startsWith("Arrow")) return;
   if (event.key === " " && target.matches("button, input, select, summary")) return;
-  // The snapshot on the stage is out of sight there.
-  if (views.isShown && !["/", "t", "?"].includes(event.key)) {
+  if (views.isShown && !keysOfViews.has(event.key)) {
     if (views.press(event.key, target)) event.preventDefault();
     return;
   }

@@ -99,16 +99,10 @@ const list = {
   drawFilters(candidates) {
     const all = tally(entries, statusOf);
     const counts = candidates === entries ? all : tally(candidates, statusOf);
-    byId("filters").replaceChildren(...statusOrder.map((status) => element("button", {
-      class: "filter", type: "button", "aria-pressed": String(!selection.hidden.has(status)),
-      title: "Show or hide: " + statuses[status].label.toLowerCase(),
-      disabled: !all.has(status),
-      onclick: () => {
-        if (!selection.hidden.delete(status)) selection.hidden.add(status);
-        this.update();
-        byId("filters").children[statusOrder.indexOf(status)].focus();
-      },
-    }, badge(status, true), element("b", {}, grouped(counts.get(status) ?? 0)))));
+    drawFilters(byId("filters"), selection.hidden, () => this.update(), statusOrder.map((status) => ({
+      kind: status, label: badge(status, true), title: statuses[status].label.toLowerCase(),
+      count: counts.get(status) ?? 0, isAbsent: !all.has(status),
+    })));
     const shown = this.order.length;
     byId("count").textContent = `${grouped(shown)} of ${grouped(entries.length)} shown`;
   },

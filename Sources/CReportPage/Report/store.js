@@ -94,6 +94,18 @@ function element(name, properties = {}, ...children) {
   return node;
 }
 
+/// Draws the buttons that show and hide the kinds of what a list has. `hidden` is the set of those that are hidden.
+function drawFilters(root, hidden, redraw, filters) {
+  root.replaceChildren(...filters.map(({ kind, label, title, count, isAbsent }, index) => element("button", {
+    class: "filter", type: "button", "aria-pressed": String(!hidden.has(kind)), title: "Show or hide: " + title, disabled: isAbsent,
+    onclick: () => {
+      if (!hidden.delete(kind)) hidden.add(kind);
+      redraw();
+      root.children[index].focus();
+    },
+  }, label, element("b", {}, grouped(count)))));
+}
+
 const svgNamespace = "http://www.w3.org/2000/svg";
 function svg(name, attributes = {}, ...children) {
   const node = document.createElementNS(svgNamespace, name);

@@ -23,7 +23,7 @@ const views = {
     return this.names.get(entry.index) ?? [];
   },
 
-  /// Where a word of the search is looked for, besides the row's text.
+  /// The fields that a search term can name.
   fields: { f: (row) => row.file, view: (row) => [row.name] },
 
   start() {
@@ -43,15 +43,9 @@ const views = {
     const found = this.data.rows.filter((row) => terms.every((holds) => holds(row)));
     const counts = tally(found, (row) => this.kindOf(row));
     const all = tally(this.data.rows, (row) => this.kindOf(row));
-    byId("views-kinds").replaceChildren(...Object.entries(this.kinds).map(([kind, label], index) => element("button", {
-      class: "filter", type: "button", "aria-pressed": String(!this.hidden.has(kind)), disabled: !all.has(kind),
-      title: "Show or hide: " + label.toLowerCase(),
-      onclick: () => {
-        if (!this.hidden.delete(kind)) this.hidden.add(kind);
-        this.draw();
-        byId("views-kinds").children[index].focus();
-      },
-    }, label, element("b", {}, grouped(counts.get(kind) ?? 0)))));
+    drawFilters(byId("views-kinds"), this.hidden, () => this.draw(), Object.entries(this.kinds).map(([kind, label]) => ({
+      kind, label, title: label.toLowerCase(), count: counts.get(kind) ?? 0, isAbsent: !all.has(kind),
+    })));
     this.order = found.filter((row) => !this.hidden.has(this.kindOf(row)));
     // The sources' order is that of the data.
     if (byId("views-sort").value === "gaps") {
@@ -61,7 +55,7 @@ const views = {
     byId("views-count").textContent = `${grouped(this.order.length)} of ${grouped(this.data.rows.length)} shown`;
     byId("views-list").replaceChildren(...this.order.map((row) => this.item(row)));
     byId("views-empty").hidden = this.order.length > 0;
-    byId("views-empty").textContent = found.length > 0 ? "What matches is hidden by the buttons above." : "Nothing matches.";
+    byId("views-empty").textContent = found.length > 0 ? "The filters above hide all matches." : "Nothing matches.";
   },
 
   item(row) {
@@ -125,9 +119,7 @@ const views = {
 
   /// Does what a key says here; returns false if it says nothing.
   press(key, target) {
-    if (["j", "ArrowDown"].includes(key)) this.move(1);
-    else if (["k", "ArrowUp"].includes(key)) this.move(-1);
-    else if (key === "Escape") tabs.choose("snapshots", true);
+    if (key === "Escape") tabs.choose("snapshots", true);
     else if (key === "Enter" && target.matches(".view")) target.querySelector(".drawn button")?.click();
     else return false;
     return true;

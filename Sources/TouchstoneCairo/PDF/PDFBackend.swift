@@ -64,7 +64,7 @@ package struct PDFBackend: Sendable {
     let items = page.list.items
     try renderer.draw(items.withoutDestinationModes ?? items, .identity, Composition())
     if !page.links.isEmpty {
-      // Of links without an element around them, Cairo 1.16 refers to a structure that it does not write.
+      // Without an element around the links, Cairo 1.16 writes a reference to a structure tree that is not in the file.
       cairo_tag_begin(cairo, "Sect", nil)
       for link in page.links { mark(link, on: cairo) }
       cairo_tag_end(cairo, "Sect")

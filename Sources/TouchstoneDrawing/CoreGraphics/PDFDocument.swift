@@ -22,7 +22,7 @@ package struct PDFDocument: Hashable, Sendable {
     }
   }
 
-  /// An area of a page that leads to another place when it is clicked.
+  /// An area of a page that opens a URL when it is clicked.
   package struct Link: Hashable, Sendable {
     package var destination: URL
     /// The area in points of the page.

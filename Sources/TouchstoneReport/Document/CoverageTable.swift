@@ -66,7 +66,7 @@ package struct CoverageTable: Codable, Hashable, Sendable {
   package var gaps: [Gap] = []
   /// Conditions under which no view was drawn, and what is not known.
   package var remarks: [String] = []
-  /// The files whose branches are left out, because they are not what the run drew.
+  /// The files whose branches are left out, because they cannot be read or have changed since the run.
   package var leftOut: [String] = []
   /// The number of snapshots that noted what they show.
   package var snapshots = 0
@@ -85,8 +85,8 @@ package struct CoverageTable: Codable, Hashable, Sendable {
     let views = rows.filter(\.isView)
     let never = views.count { $0.snapshots.isEmpty }
     let rest = never == 0 ? "all of them drawn" : "\(never.grouped) of them never drawn"
-    return "\(share) drawn: \(drawn.grouped) of \(Self.counted(parts, "part")) in "
-      + "\(Self.counted(views.count, "view")), \(rest); \(Self.counted(snapshots, "snapshot"))"
+    return "\(share) drawn: \(drawn.grouped) of \(parts.counted("part")) in "
+      + "\(views.count.counted("view")), \(rest); \(snapshots.counted("snapshot"))"
   }
 
   /// The remarks, and what cannot be seen.
@@ -94,12 +94,9 @@ package struct CoverageTable: Codable, Hashable, Sendable {
     let unseen = rows.reduce(0) { $0 + $1.unseen.values.reduce(0) { $0 + $1.count } }
     if unseen == 0 { return remarks }
     return remarks + [
-      "Not counted: \(Self.counted(unseen, "condition")) that no view builder sees, such as ?: and guard; --json has their lines."
+      "Not counted: \(unseen.counted("condition")) that no view builder sees, such as ?: and guard. "
+        + "List their lines: swift run touchstone coverage --json FILE"
     ]
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count.grouped) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// The name of a view without the module.

@@ -1,4 +1,5 @@
 package import Foundation
+import TouchstoneDiff
 package import TouchstoneSnapshots
 
 /// Everything that a report says, as plain values: what ``HTMLReport`` shows and the other outputs are made from.
@@ -172,7 +173,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     guard !log.headers.isEmpty else { return [] }
     let seconds = log.snapshots.reduce(0) { $0 + $1.result.seconds }
     var facts = [
-      ReportFact("Snapshots", "\(log.snapshots.count) snapshot\(log.snapshots.count == 1 ? "" : "s")"),
+      ReportFact("Snapshots", log.snapshots.count.counted("snapshot")),
       ReportFact("Time", ReportNumber.seconds(seconds)),
     ]
     if let started = log.headers.map(\.started).min() {

@@ -35,7 +35,7 @@ package enum ReportNumber {
     return part > 0 && share < 0.01 ? "< 0.01 %" : "\(short(share)) %"
   }
 
-  /// A share to a tenth of a percent, rounded down, so that 100 % are all; a dash for a part of nothing.
+  /// A share to a tenth of a percent, rounded down, so that only all of it reads 100 %; a dash if the whole is 0.
   package static func shareRoundedDown(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "–" }
     let tenths = part * 1000 / whole

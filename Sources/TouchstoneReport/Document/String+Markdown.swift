@@ -1,3 +1,8 @@
+extension [String] {
+  /// The row of a Markdown table that has these cells.
+  package var markdownRow: String { "| \(joined(separator: " | ")) |" }
+}
+
 extension String {
   /// Text without meaning to Markdown, HTML and mentions, on one line.
   package var withoutMarkup: String {

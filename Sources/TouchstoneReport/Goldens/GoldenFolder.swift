@@ -43,7 +43,8 @@ package struct GoldenFolder: Hashable, Sendable {
     files = hashes.isEmpty ? real : Set(real).union(hashes.keys).sorted { $0.path < $1.path }
   }
 
-  private static func survey(_ goldens: HashedGoldens) -> ([URL: GoldenManifest.Entry], [ManifestFault]) {
+  /// Returns the goldens of all manifests, by the places that their files would have, and what is wrong with manifests.
+  package static func survey(_ goldens: HashedGoldens) -> ([URL: GoldenManifest.Entry], [ManifestFault]) {
     var (hashes, faults): ([URL: GoldenManifest.Entry], [ManifestFault]) = ([:], [])
     for path in goldens.manifests {
       do throws(ManifestFault) {

@@ -23,7 +23,6 @@ struct PageCoverage: Encodable {
     var gaps: [Gap]
   }
 
-  let share: String
   let percent: Int
   let sum: String
   let notes: [String]
@@ -32,7 +31,7 @@ struct PageCoverage: Encodable {
   let rows: [Row]
 
   init(_ table: CoverageTable, entries: [ReportEntry]) {
-    (share, percent, sum, notes) = (table.share, table.percent, table.sum, table.notes)
+    (percent, sum, notes) = (table.percent, table.sum, table.notes)
     conditions = Array(CoverageTable.columns.dropFirst(3))
     // A snapshot of several goldens has several entries.
     let places = Dictionary(grouping: entries.indices) { "\(entries[$0].target)/\(entries[$0].id)" }

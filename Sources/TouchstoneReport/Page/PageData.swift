@@ -1,4 +1,4 @@
-/// The data of a page: the document, and beside it the coverage, and in short the entries of which thousands may share a cause.
+/// The data of a page: the document, its coverage, and a short form of entries, thousands of which may share a cause.
 struct PageData {
   /// The number of entries without pictures from which on they are written in short.
   static let shortFrom = 300

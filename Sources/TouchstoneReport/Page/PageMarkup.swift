@@ -96,15 +96,15 @@ enum PageMarkup {
           <div id="views-head">
             <p id="views-sum"></p>
             <ul id="views-notes"></ul>
-            <div id="views-kinds" role="group" aria-label="Show by what is drawn"></div>
+            <div id="views-kinds" role="group" aria-label="Filter by coverage"></div>
             <div class="order">
               <span id="views-count" role="status"></span>
               <label><span class="hidden-label">Sort</span><select id="views-sort" title="Order">
-                <option value="gaps">most missing first</option><option value="file">by file</option>
+                <option value="gaps">most undrawn first</option><option value="file">by file</option>
               </select></label>
             </div>
           </div>
-          <ul id="views-list"></ul><p id="views-empty" hidden>Nothing matches.</p>
+          <ul id="views-list"></ul><p id="views-empty" hidden></p>
         </div>
         <div id="tray" role="region" aria-label="Selection" hidden>
           <p><strong id="tray-count"></strong><button id="clear" class="quiet" type="button">Clear</button></p>

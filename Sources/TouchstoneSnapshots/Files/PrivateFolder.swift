@@ -10,15 +10,15 @@ package enum PrivateFolder {
   static func make(named name: String, in parent: URL = FileManager.default.temporaryDirectory) -> URL? {
     let folder = parent.appendingPathComponent(name, isDirectory: true)
     if mkdir(folder.path, 0o700) == 0 || (errno == EEXIST && isOwn(folder)) { return folder }
-    return makeUnique(named: name, in: parent)
+    return try? makeUnique(named: name, in: parent)
   }
 
   /// Creates a folder whose name begins with `name`, and that no one else has.
   ///
-  /// - Returns: `nil` if no folder can be created; `errno` then has the reason.
-  package static func makeUnique(named name: String, in parent: URL) -> URL? {
+  /// - Throws: ``FileFault`` if no folder can be created.
+  package static func makeUnique(named name: String, in parent: URL) throws(FileFault) -> URL {
     var template = Array(parent.appendingPathComponent("\(name)-XXXXXX").path.utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
+    guard mkdtemp(&template) != nil else { throw .system(errno) }
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     return URL(fileURLWithPath: path, isDirectory: true)
   }

@@ -95,8 +95,7 @@ package struct HashedGoldens: Sendable {
       }
     }
     let manifests = names("Snapshots").flatMap { target in
-      names("Snapshots/\(target)").filter { $0.hasSuffix(".\(GoldenManifest.pathExtension)") && !$0.hasPrefix(".") }
-        .map { "Snapshots/\(target)/\($0)" }
+      names("Snapshots/\(target)").map { "Snapshots/\(target)/\($0)" }.filter(GoldenManifest.isPath)
     }
     return (manifests, firstFault)
   }

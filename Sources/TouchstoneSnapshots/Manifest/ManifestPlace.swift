@@ -27,10 +27,11 @@ package struct ManifestPlace: Hashable, Sendable {
 }
 
 extension GoldenManifest {
-  /// Whether a path from the package is that of a manifest: `Snapshots/CardTests/Cards.goldens`.
+  /// Whether a path from the package is that of a manifest: `Snapshots/CardTests/Cards.goldens`. Hidden files are none.
   package static func isPath(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
-    return parts.count == 3 && parts[0] == "Snapshots" && path.hasSuffix(".\(pathExtension)")
+    return parts.count == 3 && parts[0] == "Snapshots" && !parts[2].hasPrefix(".")
+      && path.hasSuffix(".\(pathExtension)")
   }
 
   /// The folder that the goldens of a manifest would be in: its path without the extension.

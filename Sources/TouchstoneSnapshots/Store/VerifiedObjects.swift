@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The objects of stores on this machine that were verified, and are the same files since.
+/// Remembers which objects on this machine were verified, until their files change.
 ///
 /// A store has them in a file, so that commands that need thousands of objects decode each of them once:
 ///
@@ -19,7 +19,7 @@ final class VerifiedObjects: Sendable {
   static let name = "verified.txt"
   /// The largest file that is read, in bytes: more than a million objects.
   private static let limit = 1 << 28
-  /// The lines that a file may have besides those that count, before it is written again.
+  /// The superseded lines that a file may have before it is rewritten.
   private static let mostOldLines = 1000
 
   /// The versions of objects by their paths, by the path of their store.

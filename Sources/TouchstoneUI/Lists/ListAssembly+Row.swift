@@ -127,6 +127,6 @@ extension ListMetrics {
 }
 
 extension ListRowTraits {
-  /// Whether there is an indicator and space for it: a link whose indicator is hidden can be pressed as any other.
-  fileprivate var hasIndicator: Bool { showsDisclosure && disclosureOpacity > 0 }
+  /// Whether there is an indicator and space for it.
+  fileprivate var hasIndicator: Bool { showsDisclosure && !hidesDisclosure }
 }

@@ -29,6 +29,8 @@ package struct ListRowTraits {
   var level = 0
   /// Whether the row shows a disclosure indicator because it leads to another screen.
   var showsDisclosure = false
+  /// Whether there is none after all: the row leads there as any other.
+  var hidesDisclosure = false
   /// The opacity of that indicator.
   var disclosureOpacity = 1.0
 }

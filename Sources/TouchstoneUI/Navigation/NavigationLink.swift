@@ -60,10 +60,10 @@ extension NavigationLink: View, PrimitiveView {
     let opacity = leads ? 1 : context.environment.look.controls.disabledControlOpacity
     let context = leads ? context : context.environment { $0.isEnabled = false }
     let nodes = leads ? context.evaluate(HStack { label }) : context.evaluate(HStack { label }.opacity(opacity))
-    let isHidden = context.environment.navigationLinkIndicatorVisibility == .hidden
     for node in nodes {
       node.traits.listRow.showsDisclosure = true
-      node.traits.listRow.disclosureOpacity = isHidden ? 0 : opacity
+      node.traits.listRow.hidesDisclosure = context.environment.navigationLinkIndicatorVisibility == .hidden
+      node.traits.listRow.disclosureOpacity = opacity
       node.traits.listRow.badge = node.children.lazy.compactMap(\.traits.listRow.badge).first
       node.traits.accessibility.traits.insert(.isButton)
       var acts = true
@@ -233,16 +233,4 @@ extension NavigationLink where Label == Text {
 extension NavigationLink {
   /// Sets whether the screen is shown in the detail column. Ignored in pictures.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> Self { self }
-}
-
-extension View {
-  /// Shows or hides the disclosure indicators of links in lists, and of pickers in the style `navigationLink`.
-  ///
-  /// A row without an indicator also has no space for it, and still shows that it is pressed. Apple's documentation does not
-  /// say whether `.visible` has an effect outside of lists, where links have no indicator; here it has none.
-  ///
-  /// - Source: SwiftUI, `View.navigationLinkIndicatorVisibility(_:)`.
-  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    environment(\.navigationLinkIndicatorVisibility, visibility)
-  }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCompare
+import TouchstoneDiff
 import TouchstoneSnapshots
 
 /// The file that the report saves: which snapshots were approved, what each showed, of which commit, by whom and when.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TouchstoneCompare
+import TouchstoneDiff
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -29,11 +30,8 @@ struct Coverage: ParsableCommand {
   var base: String?
 
   func validate() throws {
-    if filter.contains("") {
-      throw ValidationError(
-        "--filter cannot be empty (perhaps because of an unset variable): that would select all tests.")
-    }
-    if let minimum, !(0...100).contains(minimum) { throw ValidationError("--minimum is a number from 0 to 100.") }
+    try requireFilters(filter)
+    try requirePercentage(minimum)
     if !runs.runs.isEmpty, !filter.isEmpty {
       throw ValidationError("--filter chooses tests to run, and none are run where run folders are named.")
     }
@@ -91,8 +89,10 @@ extension CoverageTable {
     }
     let sources = CoverageSources(manifest, of: package)
     self = CoverageMaker(sources, log.drawn).table
-    leftOut += sources.unread
-    remarks += sources.unread.map { "\($0) could not be read, so what it declares is left out." }
+    for file in sources.unread {
+      leftOut.append(file.path)
+      remarks.append("\(file.path) is left out, because it cannot be read: \(file.why).")
+    }
     guard parts > 0 else { throw CoverageError.noParts(package.path) }
     if log.headers.contains(where: \.part.isPartial) {
       remarks.insert("Only a part of the tests ran: what the others draw counts as not drawn.", at: 0)

@@ -10,8 +10,10 @@ struct CoverageMarkdown {
   var text: String {
     var lines = ["### Coverage of views: \(coverage.share)", ""]
     lines += CoverageText(coverage).summary.map { "\($0.withoutMarkup)\n" }
-    lines += [Self.row(CoverageTable.columns), "|---|--:|--:|---|---|---|---|---|"]
-    lines += coverage.rows.map { Self.row($0.cells) }
+    // Numbers are on the right.
+    let rule = CoverageTable.columns.indices.map { [1, 2].contains($0) ? "--:" : "---" }
+    lines += [CoverageTable.columns.markdownRow, rule.markdownRow]
+    lines += coverage.rows.map { $0.cells.map(\.withoutMarkup).markdownRow }
     if !coverage.gaps.isEmpty {
       lines += ["", "<details><summary>Never drawn</summary>", ""]
       lines += CoverageText.lines(coverage.gaps).map { "- \($0.withoutMarkup)" }
@@ -19,6 +21,4 @@ struct CoverageMarkdown {
     }
     return lines.joined(separator: "\n") + "\n"
   }
-
-  private static func row(_ cells: [String]) -> String { "| \(cells.map(\.withoutMarkup).joined(separator: " | ")) |" }
 }

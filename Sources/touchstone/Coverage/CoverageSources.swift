@@ -27,8 +27,8 @@ struct CoverageSources {
   /// In the order of their files and lines.
   private(set) var views: [View] = []
   private(set) var files: [File] = []
-  /// The paths of files that could not be read, or are larger than 4 MiB.
-  private(set) var unread: [String] = []
+  /// The files that could not be read, and why.
+  private(set) var unread: [(path: String, why: String)] = []
 
   /// A file, and its types.
   struct Source {
@@ -41,16 +41,18 @@ struct CoverageSources {
   /// Reads the sources of a package's libraries and programs.
   init(_ manifest: PackageManifest, of package: URL) {
     var sources: [Source] = []
-    var unread: [String] = []
+    var unread: [(path: String, why: String)] = []
     for target in manifest.targets where target.isSwift && target.type != .test {
       guard let folder = target.folder(in: package, of: manifest) else { continue }
       let modules = manifest.modules(of: target)
       for file in target.swiftFiles(in: folder) {
-        guard let data = try? RegularFile.read(file.path, limit: 1 << 22) else {
-          unread.append(file.path.relative(to: package))
+        let text: [UInt8]
+        do throws(FileFault) {
+          text = [UInt8](try RegularFile.read(file.path, limit: 1 << 22))
+        } catch {
+          unread.append((file.path.relative(to: package), error.reason))
           continue
         }
-        let text = [UInt8](data)
         sources.append(
           Source(
             path: file.path.relative(to: package),

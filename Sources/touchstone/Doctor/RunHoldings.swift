@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCompare
+import TouchstoneDiff
 import TouchstoneReport
 import TouchstoneSnapshots
 

@@ -10,8 +10,8 @@ import TouchstoneSnapshots
 /// the golden's format, which is one of a built-in strategy or of other goldens of the package; and only over the golden
 /// that the run compared with.
 struct GoldenAcceptance: Sendable {
-  /// Where files are written before they are renamed: no one commits what a killed process leaves there.
-  private static let staging = ConfinedPath([".build", "touchstone", "staging"])
+  /// Where files are written before they are renamed.
+  private static let staging = ConfinedPath(StagingFolder.parent)
 
   /// The package whose goldens are written. A run may come from another machine: the relative paths of its goldens
   /// apply to this package.
@@ -31,7 +31,7 @@ struct GoldenAcceptance: Sendable {
 
   /// Removes what killed commands left.
   func sweep() {
-    GoldenStore.sweep(package.appendingPathComponent(".build/touchstone/staging", isDirectory: true))
+    GoldenStore.sweep(package.appendingPathComponent(StagingFolder.parent, isDirectory: true))
   }
 
   /// The effect of accepting a snapshot, which makes it possible to undo it.

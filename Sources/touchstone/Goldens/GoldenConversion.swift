@@ -20,12 +20,12 @@ struct GoldenConversion {
   private let goldens: HashedGoldens
   private let store: GoldenStore
   private var folder: ConfinedFolder { ConfinedFolder(package) }
-  private static let staging = ConfinedPath([".build", "touchstone", "staging"])
+  private static let staging = ConfinedPath(StagingFolder.parent)
 
   init(package: URL) {
     self.package = package
     goldens = HashedGoldens(package: package, environment: .process)
-    store = GoldenStore(staging: package.appendingPathComponent(".build/touchstone/staging", isDirectory: true))
+    store = GoldenStore(staging: package.appendingPathComponent(StagingFolder.parent, isDirectory: true))
   }
 
   /// Lines about what was done.

@@ -42,16 +42,14 @@ struct GoldenHistory {
   ///   - limit: The most commits to look at.
   init(of golden: String, before head: Revision, atMost limit: Int) {
     self.golden = golden
-    let root = head.path.isEmpty ? "" : head.path + "/"
     let words = [
       "--literal-pathspecs", "-c", "core.quotePath=false", "log", "--follow", "-c", "--name-status", "--no-color",
       "--no-show-signature", "--no-ext-diff", "-\(limit + 1)", "--format=\(CommitInfo.format)", head.commit, "--",
-      root + golden,
+      head.prefix + golden,
     ]
     guard let text = Git.output(words, in: head.repository) else { return }
     let isShallow = CommitInfo.isShallow(head.repository)
-    let package = head.path.isEmpty ? head.repository : head.repository.appendingPathComponent(head.path)
-    var approvals = ApprovalReader(package: package, head: head)
+    var approvals = ApprovalReader(package: head.package, head: head)
     var last: CommitInfo?
     // Authors write the subjects, in which anything but a line feed can be.
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -71,7 +69,7 @@ struct GoldenHistory {
       let before =
         "AC".contains(kind) ? nil : Git.contents(of: "\(commit.commit)^:\(fields[1])", in: head.repository)
       let after = kind == "D" ? nil : Git.contents(of: "\(commit.commit):\(path)", in: head.repository)
-      let place = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+      let place = path.hasPrefix(head.prefix) ? String(path.dropFirst(head.prefix.count)) : path
       changes.append(
         Change(
           commit: commit, golden: place, before: before, after: after,

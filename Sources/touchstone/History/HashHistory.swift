@@ -6,13 +6,10 @@ import TouchstoneSnapshots
 /// Git has no pictures of lines. They come from the stores of this machine and of the package, as far as these have them.
 struct HashHistory {
   /// What a commit has in the golden's place.
-  private struct State: Hashable {
+  private struct State {
     let address: ObjectAddress
     /// The contents in git; nil of a line.
     var file: Data?
-
-    static func == (a: Self, b: Self) -> Bool { a.address == b.address }
-    func hash(into hasher: inout Hasher) { hasher.combine(address) }
   }
 
   /// A commit that changed what the golden shows.
@@ -30,8 +27,7 @@ struct HashHistory {
   /// Reads the commits: see ``GoldenHistory/init(of:before:atMost:)``.
   init(of place: ManifestPlace, before head: Revision, atMost limit: Int) {
     (self.place, self.head) = (place, head)
-    let root = head.path.isEmpty ? "" : head.path + "/"
-    let (manifest, golden) = (root + place.manifest, root + place.golden)
+    let (manifest, golden) = (head.prefix + place.manifest, head.prefix + place.golden)
     let words = [
       "--literal-pathspecs", "-c", "core.quotePath=false", "log", "-c", "--raw", "--no-abbrev", "--no-renames",
       "--no-color", "--no-show-signature", "--no-ext-diff", "--format=\(CommitInfo.format)", head.commit, "--",
@@ -72,8 +68,8 @@ struct HashHistory {
     guard let commit else { return }
     let before = state(changed[manifest]?.before, changed[golden]?.before)
     let after = state(changed[manifest]?.after, changed[golden]?.after)
-    // Other lines, or a conversion.
-    if before != after { steps.append(Step(commit: commit, before: before, after: after)) }
+    // Otherwise other lines were changed, or the golden was converted.
+    if before?.address != after?.address { steps.append(Step(commit: commit, before: before, after: after)) }
   }
 
   private mutating func state(_ manifest: String?, _ golden: String?) -> State? {
@@ -97,17 +93,15 @@ struct HashHistory {
 
   /// Returns the history with the pictures of a store.
   func history(_ objects: ObjectStore) -> GoldenHistory {
-    let package = head.path.isEmpty ? head.repository : head.repository.appendingPathComponent(head.path)
-    var approvals = ApprovalReader(package: package, head: head)
+    var approvals = ApprovalReader(package: head.package, head: head)
     func data(_ state: State?) -> Data? { state.flatMap { $0.file ?? (try? objects.read($0.address)) } }
     let changes = steps.map { step in
-      var change = GoldenHistory.Change(
-        commit: step.commit, golden: place.golden, before: data(step.before), after: data(step.after),
+      let (before, after) = (data(step.before), data(step.after))
+      return GoldenHistory.Change(
+        commit: step.commit, golden: place.golden, before: before, after: after,
+        lacksBefore: step.before != nil && before == nil, lacksAfter: step.after != nil && after == nil,
         approvals: step.after.map { approvals.approvals(of: $0.address, golden: place.golden, in: step.commit.commit) }
           ?? [])
-      change.lacksBefore = step.before != nil && change.before == nil
-      change.lacksAfter = step.after != nil && change.after == nil
-      return change
     }
     return GoldenHistory(golden: place.golden, changes: changes, hasMore: hasMore)
   }

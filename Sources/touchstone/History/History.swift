@@ -10,7 +10,8 @@ struct History: ParsableCommand {
     abstract: "Shows a snapshot through the commits that changed it, and who approved it.",
     discussion: """
       Lists the commits that changed the snapshot's golden, the newest first, and writes a page with the pictures before and after \
-      each. Of goldens that are hashes, it shows the pictures that this machine or the store of the package has. Approvals are those of Snapshots/Approvals, in the commit or since; names are what the files and git say. Nothing is drawn: \
+      each. For goldens that are hashes, it shows the pictures found on this machine or in the package's store. Approvals are \
+      those of Snapshots/Approvals, in the commit or since; names are what the files and git say. Nothing is drawn: \
       to find the commit whose code changed a picture, see touchstone blame.
       """)
 
@@ -42,11 +43,7 @@ struct History: ParsableCommand {
     let file =
       output.map { URL(fileURLWithPath: $0) }
       ?? folder.appendingPathComponent(".build/touchstone/history-\(fileName).html")
-    do {
-      try HTMLReport(report.document).write(to: file)
-    } catch {
-      throw ToolError.noOutput(file.path, why: error.localizedDescription)
-    }
+    try OutputFile(path: file.path).writing { try HTMLReport(report.document).write(to: file) }
     Console.line("Page: \(file.standardizedFileURL.path.relative(to: folder))")
   }
 
@@ -58,12 +55,15 @@ struct History: ParsableCommand {
     let hashes = goldens.compactMap { ManifestPlace(golden: $0) }.map { place in
       (golden: place.golden, history: HashHistory(of: place, before: head, atMost: limit))
     }
-    let lacking = Set(hashes.flatMap(\.history.addresses)).filter { !hashed.objects.contains($0) }.sorted()
-    do throws(StoreError) {
-      let reader = try StoreReader(ofPackage: package, environment: ProcessInfo.processInfo.environment)
-      if !lacking.isEmpty, let reader { _ = try reader.fetch(lacking, into: hashed.objects) }
-    } catch {
-      Console.complain(error.description.printable)
+    // One that is damaged is as good as missing.
+    let lacking = Set(hashes.flatMap(\.history.addresses)).filter { hashed.objects.verifiedFile($0) == nil }.sorted()
+    if !lacking.isEmpty {
+      do throws(StoreError) {
+        let reader = try StoreReader(ofPackage: package, environment: ProcessInfo.processInfo.environment)
+        _ = try reader?.fetch(lacking, into: hashed.objects)
+      } catch {
+        Console.complain(error.description.printable)
+      }
     }
     let known = Dictionary(hashes.map { ($0.golden, $0.history.history(hashed.objects)) }) { first, _ in first }
     return goldens.map { known[$0] ?? GoldenHistory(of: $0, before: head, atMost: limit) }

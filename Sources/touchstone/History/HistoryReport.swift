@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCompare
+import TouchstoneDiff
 import TouchstoneReport
 import TouchstoneSnapshots
 
@@ -96,7 +96,12 @@ struct HistoryReport {
     entry.key = "\(commit.short) \(golden)"
     entry.name = commit.subject.isEmpty ? commit.short : commit.subject
     (entry.suite, entry.test, entry.variant) = (golden, "", String(commit.date.prefix(10)))
-    entry.status = [.added: .new, .removed: .unused][change.kind] ?? .changed
+    entry.status =
+      switch change.kind {
+      case .added: .new
+      case .removed: .unused
+      case .changed: .changed
+      }
     (entry.acceptable, entry.refusal, entry.run, entry.source) = (false, nil, nil, "")
     if entry.status != .changed { (entry.reason, entry.severity, entry.measure) = (nil, 0, "") }
     let moved = change.golden == golden ? nil : "The golden was \(change.golden) then."
@@ -115,9 +120,9 @@ extension GoldenHistory.Change {
   /// Which pictures are missing, in words; nil if none is.
   fileprivate var lack: String? {
     switch (lacksBefore, lacksAfter) {
-    case (true, true): "the pictures are not on this machine"
-    case (true, false): "the picture before it is not on this machine"
-    case (false, true): "its picture is not on this machine"
+    case (true, true): "neither picture is on this machine"
+    case (true, false): "the earlier picture is not on this machine"
+    case (false, true): "the later picture is not on this machine"
     case (false, false): nil
     }
   }

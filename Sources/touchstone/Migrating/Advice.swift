@@ -29,10 +29,10 @@ enum Advice {
 
   /// Names in Apple's frameworks that a picture cannot show, with advice.
   static let byName = [
-    "UIViewRepresentable": "UIKit views are not drawn: a placeholder with their name is",
-    "UIViewControllerRepresentable": "UIKit views are not drawn: a placeholder with their name is",
-    "NSViewRepresentable": "AppKit views are not drawn: a placeholder with their name is",
-    "NSViewControllerRepresentable": "AppKit views are not drawn: a placeholder with their name is",
+    "UIViewRepresentable": "UIKit views are not drawn: a placeholder with their name is drawn instead",
+    "UIViewControllerRepresentable": "UIKit views are not drawn: a placeholder with their name is drawn instead",
+    "NSViewRepresentable": "AppKit views are not drawn: a placeholder with their name is drawn instead",
+    "NSViewControllerRepresentable": "AppKit views are not drawn: a placeholder with their name is drawn instead",
     "FetchRequest": "Core Data is not available: pass the objects to the view",
     "\\.managedObjectContext": "Core Data is not available: pass the objects to the view",
     "Chart3D": "3D charts are not available: put code that uses them behind #if canImport(Darwin)",
@@ -43,7 +43,7 @@ enum Advice {
     "@convention(block)": "Linux has no blocks of Objective-C: put it behind #if canImport(Darwin)",
     "NSSelectorFromString": "Linux has no selectors: put it behind #if canImport(Darwin)",
     "XCTAttachment": "XCTest has none on Linux, but TouchstoneTesting does: import it as well",
-    "WKWebView": "web pages are not drawn: a placeholder is",
+    "WKWebView": "web pages are not drawn: a placeholder is drawn instead",
   ]
 
   /// The names of those that stop a build.

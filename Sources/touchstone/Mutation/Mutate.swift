@@ -27,14 +27,9 @@ struct Mutate: ParsableCommand {
   var scratchPath: String?
 
   func validate() throws {
-    if filter.contains("") {
-      throw ValidationError(
-        "--filter cannot be empty (perhaps because of an unset variable): that would select all tests.")
-    }
+    try requireFilters(filter)
     if perSnapshot < 1 { throw ValidationError("--per-snapshot \(perSnapshot) makes no mutants: pass at least 1.") }
-    if let minimum, !(0...100).contains(minimum) {
-      throw ValidationError("--minimum \(minimum) is not a percentage: pass a whole number from 0 to 100.")
-    }
+    try requirePercentage(minimum)
   }
 
   func run() throws {

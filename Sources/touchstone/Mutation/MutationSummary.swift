@@ -11,11 +11,13 @@ struct MutationSummary {
 
     /// What would notice it.
     var remedy: String {
-      result.isNoticedByUI
-        ? "as: .image, without a tolerance of its own"
-        : result.isNoticedByStrict
-          ? "goldens drawn on the machine that tests, which are compared strictly"
-          : "as: .image(precision: 1), if no mask is there"
+      if result.isNoticedByUI {
+        "as: .image, without a tolerance of its own"
+      } else if result.isNoticedByStrict {
+        "goldens drawn on the machine that tests, which are compared strictly"
+      } else {
+        "as: .image(precision: 1), if no mask is there"
+      }
     }
   }
 
@@ -120,11 +122,10 @@ struct MutationSummary {
 
   /// The result as a page with the pictures of survivors.
   var markdown: String {
-    func row(_ cells: [String]) -> String { "| \(cells.map(\.withoutMarkup).joined(separator: " | ")) |" }
-    let table = table
+    let table = table.map { $0.map(\.withoutMarkup).markdownRow }
     var lines = ["# Mutants", ""] + heading.map { "\($0.withoutMarkup)  " } + [""]
-    lines += [row(table[0]), "|---" + String(repeating: "|---:", count: table[0].count - 1) + "|"]
-    lines += table.dropFirst().map(row)
+    lines += [table[0], (["---"] + Array(repeating: "---:", count: self.table[0].count - 1)).markdownRow]
+    lines += table.dropFirst()
     if !survivors.isEmpty {
       lines += [
         "", "## Not noticed", "", "| Snapshot | Change | View | Noticed by | Picture |", "|---|---|---|---|---|",
@@ -137,7 +138,7 @@ struct MutationSummary {
           file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(.init(charactersIn: "()")))
         }
         let image = picture.map { "<img src=\"\(MutationOrder.folderName)/\($0)\">" } ?? ""
-        return "| \((cells + [image]).joined(separator: " | ")) |"
+        return (cells + [image]).markdownRow
       }
     }
     return lines.joined(separator: "\n") + "\n"

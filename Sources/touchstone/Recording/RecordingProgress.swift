@@ -1,5 +1,5 @@
 import Foundation
-import TouchstoneCompare
+import TouchstoneDiff
 
 /// The progress of a recording, shown as a single line.
 struct RecordingProgress: Hashable {

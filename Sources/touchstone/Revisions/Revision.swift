@@ -61,6 +61,12 @@ struct Revision: Hashable {
     return Revision(name, commit: base, like: self)
   }
 
+  /// What the paths of the package's files begin with in the repository: `App/`; empty if the package is the root.
+  var prefix: String { path.isEmpty ? "" : path + "/" }
+
+  /// The folder of the package in the checkout.
+  var package: URL { path.isEmpty ? repository : repository.appendingPathComponent(path) }
+
   /// The name, and the beginning of the hash where the name does not have it.
   var words: String { commit.hasPrefix(name) ? String(commit.prefix(10)) : "\(name) (\(commit.prefix(10)))" }
 

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneCompare
+import TouchstoneDiff
 import TouchstoneReport
 import TouchstoneSnapshots
 

@@ -9,12 +9,10 @@ struct OutputFile {
   ///
   /// - Throws: ``ToolError/noOutput(_:why:)``.
   func write(_ data: Data) throws(ToolError) {
-    // Written atomically, the file would take the place of a link to a folder.
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      throw ToolError.noOutput(path, why: String(cString: strerror(EISDIR)))
-    }
-    try writing { try data.write(to: URL(fileURLWithPath: path), options: .atomic) }
+    // Written atomically, the file would take the place of a pipe, of a device or of a link to a folder.
+    var status = stat()
+    let isSpecial = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    try writing { try data.write(to: URL(fileURLWithPath: path), options: isSpecial ? [] : .atomic) }
   }
 
   /// Adds text to the end of the file, which need not be there. What it contains is neither read nor written again.

@@ -5,17 +5,22 @@ import TouchstoneSnapshots
 ///
 /// A class, for it owns the folder. What a killed process left is deleted by the next one.
 final class StagingFolder {
+  /// Where a package has such folders, and files that commands write before they rename them: no one commits what a killed
+  /// process leaves there.
+  static let parent = ".build/touchstone/staging"
+
   let url: URL
   private static let prefix = "store-"
 
   init(package: URL) throws(StoreError) {
-    let parent = package.appendingPathComponent(".build/touchstone/staging", isDirectory: true)
+    let parent = package.appendingPathComponent(Self.parent, isDirectory: true)
     try? FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     Self.sweep(parent)
-    guard let url = PrivateFolder.makeUnique(named: "\(Self.prefix)\(getpid())", in: parent) else {
-      throw .file(parent.path, why: String(cString: strerror(errno)))
+    do throws(FileFault) {
+      url = try PrivateFolder.makeUnique(named: "\(Self.prefix)\(getpid())", in: parent)
+    } catch {
+      throw .file(parent.path, why: error.reason)
     }
-    self.url = url
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }

@@ -71,7 +71,8 @@ struct StoreCollect: ParsableCommand {
       // One that another collection has deleted meanwhile names nothing any more.
       if let path = try driver.found(missing).keys.first {
         throw .driver(
-          driver.address, task: .download(path), why: "it is there but did not arrive whole. Nothing was deleted")
+          driver.address, task: .download(path),
+          why: "it exists, but was not downloaded completely. Nothing was deleted")
       }
     }
     return digests

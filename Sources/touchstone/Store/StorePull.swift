@@ -55,9 +55,7 @@ struct StorePull: ParsableCommand {
     for fault in manifests.faults { Console.line(fault) }
     // One that is damaged is as good as missing.
     let wanted = manifests.goldens.keys.filter { store.verifiedFile($0) == nil }.sorted()
-    if wanted.isEmpty {
-      return Console.line("Nothing to pull: all \(manifests.goldens.count.counted("picture")) are on this machine.")
-    }
+    if wanted.isEmpty { return Console.line("Nothing to pull: no picture is missing on this machine.") }
     let fetched = Set(try reader.fetch(wanted, into: store))
     Console.line("Pulled \(fetched.count) of \(wanted.count) pictures that this machine lacked")
     let missing = wanted.filter { !fetched.contains($0) }

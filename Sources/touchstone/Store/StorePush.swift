@@ -54,7 +54,7 @@ struct StorePush: ParsableCommand {
         throw .badCommit(run.end.commit.description)
       }
       let file = try run.file()
-      // Another version of the library compresses it otherwise.
+      // Another version of libdeflate may compress it to other bytes.
       return StoreUpload.File(
         path: path, size: file.count, isIntact: { StoredRun.document($0, named: path.name) != nil }
       ) { () throws(StoreError) in file }

@@ -1,6 +1,6 @@
 import TouchstoneSnapshots
 
-/// What was to be done with a store when it failed.
+/// What a driver was doing when it failed.
 enum StoreTask: Hashable, CustomStringConvertible {
   case read
   /// Carries the folder; nil if it is not known.

@@ -26,10 +26,12 @@ import TouchstoneTestSupport
 
   @Test func `a unique folder has a name that no other has, and is not made where there is no folder`() throws {
     try withTemporaryFolder { parent in
-      let folders = try (0..<2).map { _ in try #require(PrivateFolder.makeUnique(named: "t", in: parent)) }
+      let folders = try (0..<2).map { _ in try PrivateFolder.makeUnique(named: "t", in: parent) }
       #expect(folders[0] != folders[1])
       #expect(folders.allSatisfy { $0.lastPathComponent.hasPrefix("t-") && mode($0) == 0o700 })
-      #expect(PrivateFolder.makeUnique(named: "t", in: parent.appendingPathComponent("none")) == nil)
+      #expect(throws: FileFault.system(ENOENT)) {
+        try PrivateFolder.makeUnique(named: "t", in: parent.appendingPathComponent("none"))
+      }
     }
   }
 

@@ -123,7 +123,7 @@ import TouchstoneTestSupport
     }
   }
 
-  @Test func `notes about files that are gone are dropped when there are many`() throws {
+  @Test func `superseded notes are dropped when there are many`() throws {
     try withStore { store in
       let address = try #require(try store.add(picture(1), pathExtension: "png"))
       let notes = store.url.appendingPathComponent(VerifiedObjects.name)

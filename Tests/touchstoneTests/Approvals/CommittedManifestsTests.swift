@@ -86,8 +86,8 @@ struct CommittedManifestsTests {
         in: folder, [manifest: manifest([("dark", "old")])], [manifest: manifest([("dark", "new")])])
       let result = try ToolRun(["history", "Cards/dark"], folder: repository.url)
       #expect(result.status == 0, "\(result.output)")
-      #expect(result.output.contains("changed, the pictures are not on this machine"), "\(result.output)")
-      #expect(result.output.contains("added, its picture is not on this machine"), "\(result.output)")
+      #expect(result.output.contains("changed, neither picture is on this machine"), "\(result.output)")
+      #expect(result.output.contains("added, the later picture is not on this machine"), "\(result.output)")
     }
   }
 }

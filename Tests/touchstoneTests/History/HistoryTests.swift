@@ -213,12 +213,17 @@ struct HistoryTests {
     for address in local.addresses { try local.remove(address) }
     let bare = try ToolRun(["history", "CardTests/dark"], folder: repository.url)
     #expect(bare.status == 0, "\(bare.output)")
-    #expect(bare.output.contains("changed, the pictures are not on this machine"), "\(bare.output)")
+    #expect(bare.output.contains("changed, neither picture is on this machine"), "\(bare.output)")
     #expect(bare.output.contains("&& swift run touchstone goldens fetch"), "\(bare.output)")
     // The store of the package has them.
     for picture in pictures { try remote.add(picture, pathExtension: "png") }
     let fetched = try ToolRun(["history", "CardTests/dark"], folder: repository.url)
     #expect(fetched.output == run.output)
+    // A damaged picture is fetched again.
+    let damaged = try #require(local.addresses.first)
+    try Data("cut".utf8).write(to: local.url.appendingPathComponent(damaged.path))
+    #expect(try ToolRun(["history", "CardTests/dark"], folder: repository.url).output == run.output)
+    #expect(try local.read(damaged) != nil)
     // The last line goes.
     try goldens.set(nil, at: #require(ManifestPlace(golden: Self.golden)))
     try commit("Remove")

@@ -54,6 +54,13 @@ struct MutationSummaryTests {
     #expect(text.contains("noticed by: as: .image(precision: 1), if no mask is there"))
   }
 
+  @Test func `what the default comparison would notice needs no tolerance of its own`() {
+    let snapshot = MutatedSnapshot(
+      snapshot: "Cards/a", target: "T", comparer: "", obstacle: nil,
+      mutants: [Self.mutant(.color, "Badge", noticed: false, ui: true)])
+    #expect(MutationSummary([snapshot]).text.contains("noticed by: as: .image, without a tolerance of its own"))
+  }
+
   @Test func `the page has a picture of each survivor`() {
     let page = Self.summary.markdown
     #expect(page.contains("<img src=\"mutants/T-a%20%281%29.png\">"))

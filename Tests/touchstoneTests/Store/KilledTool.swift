@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 @testable import touchstone
 
-/// The built tool in a folder, to be killed at moments that a seed decides.
+/// Runs the built tool in a folder and kills it at random times.
 struct KilledTool {
   let folder: URL
   var environment: [String: String] = [:]
@@ -46,18 +47,5 @@ struct KilledTool {
       try after()
     }
     return killed
-  }
-}
-
-/// - Source: Sebastiano Vigna, splitmix64.c.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }
