@@ -11,9 +11,7 @@ let settings = [.swiftLanguageMode(.v6)] + features + (Context.packageDirectory.
 let optimised = [CSetting.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 // Targets of ours by their names without "Touchstone".
-func ours(_ names: String) -> [Target.Dependency] {
-  names.split(separator: " ").map { .byName(name: "Touchstone\($0)") }
-}
+func touchstone(_ names: String...) -> [Target.Dependency] { names.map { .byName(name: "Touchstone\($0)") } }
 
 func library(
   _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = [], plugins: [Target.PluginUsage] = []
@@ -34,15 +32,17 @@ func command(_ name: String, _ verb: String, _ description: String, writing reas
 }
 
 // What SwiftUI, UIKit and AppKit share.
-let platform = ours("Platform Combine Cairo Drawing ImageIO")
+let platform = touchstone("Platform", "Combine", "Cairo", "Drawing", "ImageIO")
 
-// Modules of Apple's beside SwiftUI: only those build one who import it. More of what they export: <doc:AppleModules>.
+// Apple's modules beside SwiftUI that nothing else here depends on: only packages that use them build them.
+// <doc:AppleModules> says what they contain.
 let leaves: [(name: String, dependencies: [Target.Dependency])] = [
-  ("AppIntents", ours("UI Core Types")), ("PhotosUI", ours("UI Core Drawing Types")),
-  ("AVFoundation", ours("UI")), ("AVKit", ["AVFoundation"] + ours("UI Core")),
-  ("CoreLocation", []), ("MapKit", ["CoreLocation"] + ours("UI Core Drawing")),
-  ("WebKit", ours("Platform UI Core")), ("SafariServices", ours("UI")), ("StoreKit", ours("UI Core")),
-  ("TipKit", ours("UI Core Drawing DataMacros")), ("UserNotifications", []),
+  ("AppIntents", touchstone("UI", "Core", "Types")), ("PhotosUI", touchstone("UI", "Core", "Drawing", "Types")),
+  ("AVFoundation", touchstone("UI")), ("AVKit", ["AVFoundation"] + touchstone("UI", "Core")),
+  ("CoreLocation", []), ("MapKit", ["CoreLocation"] + touchstone("UI", "Core", "Drawing")),
+  ("WebKit", touchstone("Platform", "UI", "Core")), ("SafariServices", touchstone("UI")),
+  ("StoreKit", touchstone("UI", "Core")),
+  ("TipKit", touchstone("UI", "Core", "Drawing", "DataMacros")), ("UserNotifications", []),
 ]
 
 // What only the tool needs: packages that have `traits: []` don't load it.
@@ -120,8 +120,10 @@ let package = Package(
         combine, "TouchstoneUI", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneSVG",
         "TouchstoneImageIO",
       ], plugins: ["ModuleMaps"]),
-    library("TouchstonePlatform", ours("UI Renderer Text Drawing Fonts Cairo ImageIO Types") + [combine]),
-    library("TouchstoneServing", ours("Renderer UI Core Text Fonts Cairo ImageIO Drawing")),
+    library(
+      "TouchstonePlatform",
+      touchstone("UI", "Renderer", "Text", "Drawing", "Fonts", "Cairo", "ImageIO", "Types") + [combine]),
+    library("TouchstoneServing", touchstone("Renderer", "UI", "Core", "Text", "Fonts", "Cairo", "ImageIO", "Drawing")),
     library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
     library("TouchstoneWidgets", ["TouchstoneUI", "TouchstoneCore", "TouchstoneDrawing"]),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
@@ -129,12 +131,14 @@ let package = Package(
       "TouchstoneSnapshots",
       ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneConditions", "CWallClock"]),
     library("TouchstoneReport", ["TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneConditions", "CReportPage"]),
-    library("TouchstoneAudits", ours("Renderer UI Text Diff Drawing")),
+    library("TouchstoneAudits", touchstone("Renderer", "UI", "Text", "Diff", "Drawing")),
     library(
       "TouchstoneTesting",
-      ours("Audits Renderer Platform UI Fonts Drawing ImageIO Snapshots Report Conditions") + ["CPreviewDiscovery"],
+      ["CPreviewDiscovery"]
+        + touchstone(
+          "Audits", "Renderer", "Platform", "UI", "Fonts", "Drawing", "ImageIO", "Snapshots", "Report", "Conditions"),
       plugins: ["ModuleMaps"]),
-    library("TouchstoneCompare", ours("Report Snapshots Diff Drawing ImageIO") + [parser]),
+    library("TouchstoneCompare", touchstone("Report", "Snapshots", "Diff", "Drawing", "ImageIO") + [parser]),
     // `touchstone compare` without the libraries of the other commands, which take longer to load than pictures to compare.
     .executableTarget(name: "touchstone-compare", dependencies: ["TouchstoneCompare"], swiftSettings: settings),
     .executableTarget(
@@ -178,8 +182,9 @@ let package = Package(
     tests("TouchstoneDataExpansion", ["TouchstoneDataExpansion", "TouchstoneExpansion"]),
     tests("TouchstoneData", ["SwiftData", "SwiftUI", "TouchstoneData", "TouchstoneRenderer", "TouchstoneUI"]),
     tests(
-      "TouchstoneRenderer", ours("Renderer Charts Combine Cairo UI Core Text Fonts ImageIO Diff Drawing")),
-    tests("TouchstoneUI", ours("UI Renderer Core Symbols Combine Drawing Text")),
+      "TouchstoneRenderer",
+      touchstone("Renderer", "Charts", "Combine", "Cairo", "UI", "Core", "Text", "Fonts", "ImageIO", "Diff", "Drawing")),
+    tests("TouchstoneUI", touchstone("UI", "Renderer", "Core", "Symbols", "Combine", "Drawing", "Text")),
     // The type checker may take a second for each expression in these charts, and 10 000 attempts in the views below.
     tests(
       "TouchstoneCharts",
@@ -215,11 +220,13 @@ let package = Package(
     tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),
     tests(
       "TouchstoneTesting",
-      ours("Testing Audits Report Snapshots Renderer Platform UI Fonts Drawing ImageIO") + ["SwiftUI", "Combine"]),
+      ["SwiftUI", "Combine"]
+        + touchstone(
+          "Testing", "Audits", "Report", "Snapshots", "Renderer", "Platform", "UI", "Fonts", "Drawing", "ImageIO")),
     tests("TouchstoneWidgets", ["TouchstoneWidgets", "TouchstoneWidgetTesting", "TouchstoneSnapshots", "SwiftUI"]),
     tests(
       "AppleModules",
-      leaves.map { .byName(name: $0.name) } + ["SwiftUI", "WidgetKit"] + ours("Testing Renderer Core")),
+      leaves.map { .byName(name: $0.name) } + ["SwiftUI", "WidgetKit"] + touchstone("Testing", "Renderer", "Core")),
     tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
     tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),
     tests("TouchstoneImageIO", ["TouchstoneImageIO", "TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),

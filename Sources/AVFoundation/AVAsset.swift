@@ -1,7 +1,7 @@
 public import Foundation
 import TouchstoneUI
 
-/// A film or a sound, which is not read.
+/// A video or a sound, which is not read.
 ///
 /// - Source: AVFoundation, `AVAsset`.
 open class AVAsset: NSObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How an app uses sound. The settings are kept, and have no effect.
+/// How an app uses sound. The settings are discarded.
 ///
 /// A class, because there is one for the whole app.
 ///
@@ -50,7 +50,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
   public func setMode(_ mode: Mode) throws {}
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Passes that no one allows it.
+  /// Calls the handler with `false`: there is no one to ask.
   public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { response(false) }
 }
 
@@ -69,11 +69,11 @@ open class AVAudioPlayer: NSObject {
 
   /// Throws, because nothing is played.
   public init(contentsOf url: URL, fileTypeHint: String? = nil) throws {
-    throw MediaError(request: "\(url.lastPathComponent) has no player")
+    throw MediaError(request: "\(url.lastPathComponent) cannot be played")
   }
   /// Throws, because nothing is played.
   public init(data: Data, fileTypeHint: String? = nil) throws {
-    throw MediaError(request: "\(data.count) bytes have no player")
+    throw MediaError(request: "\(data.count) bytes cannot be played")
   }
 
   @discardableResult

@@ -25,9 +25,9 @@ public final class AVCaptureDevice: NSObject, Sendable {
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
   public static func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-  /// Returns that no one allows it.
+  /// Returns `false`: there is no one to ask.
   public static func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-  /// Passes that no one allows it.
+  /// Calls the handler with `false`: there is no one to ask.
   public static func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) { handler(false) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A speaker, who says nothing.
+/// A speech synthesizer that says nothing.
 ///
 /// - Source: AVFAudio, `AVSpeechSynthesizer`.
 open class AVSpeechSynthesizer: NSObject {

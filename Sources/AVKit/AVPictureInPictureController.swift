@@ -1,7 +1,7 @@
 public import AVFoundation
 import Foundation
 
-/// A film above other apps, of which there is none.
+/// A video above other apps, of which there is none.
 ///
 /// - Source: AVKit, `AVPictureInPictureController`.
 @MainActor @preconcurrency
@@ -12,7 +12,7 @@ open class AVPictureInPictureController: NSObject {
   open var isPictureInPictureActive: Bool { false }
   open var isPictureInPicturePossible: Bool { false }
 
-  /// Returns nothing, because no film is above other apps.
+  /// Returns `nil`: there is no Picture in Picture.
   public init?(playerLayer: AVPlayerLayer) { return nil }
 
   public static func isPictureInPictureSupported() -> Bool { false }

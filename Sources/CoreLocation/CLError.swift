@@ -12,7 +12,7 @@ public struct CLError: Error, Hashable, Sendable, LocalizedError {
 
   public var errorDescription: String? {
     switch code {
-    case .denied, .network: "No place is found on Linux (\(code)). Give the view a location."
+    case .denied, .network: "There is no location service on Linux (\(code)). Give the view a location."
     case .locationUnknown: "The location is not known yet."
     case .headingFailure: "The heading could not be determined."
     }

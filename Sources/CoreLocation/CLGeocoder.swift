@@ -10,13 +10,13 @@ open class CLGeocoder: NSObject {
 
   /// Throws, because no place is found.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
-  /// Passes a failure, because no place is found.
+  /// Calls the handler with an error, because no place is found.
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
   ) { completionHandler(nil, CLError(.network)) }
   /// Throws, because no place is found.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { throw CLError(.network) }
-  /// Passes a failure, because no place is found.
+  /// Calls the handler with an error, because no place is found.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
   ) { completionHandler(nil, CLError(.network)) }

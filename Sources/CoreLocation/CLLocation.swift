@@ -46,6 +46,9 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
+/// The mean radius of the Earth, in metres.
+package let earthRadius = 6_371_008.8
+
 /// A place on the Earth, at a time.
 ///
 /// - Source: Core Location, `CLLocation`.
@@ -103,7 +106,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     let across = sin((b.latitude - a.latitude) * degree / 2)
     let along = sin((b.longitude - a.longitude) * degree / 2)
     let haversine = across * across + cos(a.latitude * degree) * cos(b.latitude * degree) * along * along
-    return 2 * 6_371_008.8 * asin(haversine > 1 ? 1 : haversine.squareRoot())
+    return 2 * earthRadius * asin(haversine > 1 ? 1 : haversine.squareRoot())
   }
 }
 

@@ -24,7 +24,7 @@ extension View {
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
   ) -> some View { self }
 
-  /// Shows the pictures of a street. Ignored in pictures.
+  /// Shows a Look Around scene. Ignored in pictures.
   public nonisolated func lookAroundViewer(
     isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
     showsRoadLabels: Bool = true, onDismiss: (() -> Void)? = nil

@@ -2,7 +2,7 @@ import CoreLocation
 public import TouchstoneCore
 import TouchstoneUI
 
-/// Pictures of a street. A placeholder is drawn in the space that is offered.
+/// A Look Around scene. A placeholder is drawn in the space that is offered.
 ///
 /// - Source: MapKit, `LookAroundPreview`.
 public struct LookAroundPreview: View {

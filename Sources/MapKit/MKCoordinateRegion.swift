@@ -15,7 +15,7 @@ public struct MKCoordinateRegion: Sendable {
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
   ) {
-    let degree = 6_371_008.8 * Double.pi / 180
+    let degree = earthRadius * Double.pi / 180
     self.init(
       center: center,
       span: MKCoordinateSpan(

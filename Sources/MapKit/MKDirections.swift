@@ -1,7 +1,7 @@
 import CoreLocation
 public import Foundation
 
-/// A search of ways, which fails.
+/// A request for directions, which fails.
 ///
 /// - Source: MapKit, `MKDirections`.
 open class MKDirections: NSObject {
@@ -18,10 +18,10 @@ open class MKDirections: NSObject {
 
   public init(request: Request) {}
 
-  /// Throws, because no way is found.
-  open func calculate() async throws -> Response { throw MapError(request: "no way is found") }
-  /// Passes a failure, because no way is found.
+  /// Throws, because no route can be found.
+  open func calculate() async throws -> Response { throw MapError(request: "no route can be found") }
+  /// Calls the handler with an error, because no route can be found.
   open func calculate(completionHandler: @escaping @Sendable (Response?, (any Error)?) -> Void) {
-    completionHandler(nil, MapError(request: "no way is found"))
+    completionHandler(nil, MapError(request: "no route can be found"))
   }
 }

@@ -28,10 +28,10 @@ open class MKLocalSearch: NSObject {
   public init(request: Request) { query = request.naturalLanguageQuery ?? "" }
 
   /// Throws, because nothing is found.
-  open func start() async throws -> Response { throw MapError(request: "“\(query)” cannot be looked for") }
-  /// Passes a failure, because nothing is found.
+  open func start() async throws -> Response { throw MapError(request: "“\(query)” cannot be searched for") }
+  /// Calls the handler with an error, because nothing is found.
   open func start(completionHandler: @escaping @MainActor @Sendable (Response?, (any Error)?) -> Void) {
-    let error = MapError(request: "“\(query)” cannot be looked for")
+    let error = MapError(request: "“\(query)” cannot be searched for")
     Task { @MainActor in completionHandler(nil, error) }
   }
   open func cancel() {}

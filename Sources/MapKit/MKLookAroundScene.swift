@@ -1,7 +1,7 @@
 import CoreLocation
 public import Foundation
 
-/// Pictures of a street, of which there are none.
+/// A Look Around scene, of which there are none.
 ///
 /// - Source: MapKit, `MKLookAroundScene`.
 open class MKLookAroundScene: NSObject, @unchecked Sendable {

@@ -1,11 +1,11 @@
 public import CoreLocation
 public import Foundation
 
-/// An error of what needs Apple's service of maps.
+/// An error of what needs Apple's map service.
 struct MapError: LocalizedError {
   let request: String
 
-  var errorDescription: String? { "There is no service of maps on Linux, so \(request)." }
+  var errorDescription: String? { "There is no map service on Linux, so \(request)." }
 }
 
 /// A place with a name.
@@ -25,7 +25,9 @@ open class MKMapItem: NSObject, Identifiable, @unchecked Sendable {
     self.init(placemark: MKPlacemark(coordinate: location.coordinate))
   }
 
-  open var location: CLLocation { placemark.location ?? CLLocation(latitude: 0, longitude: 0) }
+  open var location: CLLocation {
+    CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+  }
 
   public static func forCurrentLocation() -> MKMapItem {
     MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))

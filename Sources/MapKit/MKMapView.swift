@@ -40,7 +40,7 @@ open class MKMapView: UIView {
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
 }
 
-/// What is told of a map. Nothing is told here, because no map is shown.
+/// Receives the events of a map view. None are sent, because no map is shown.
 ///
 /// - Source: MapKit, `MKMapViewDelegate`.
 @MainActor @preconcurrency

@@ -1,7 +1,7 @@
 public import CoreLocation
 public import Foundation
 
-/// A way on a map, of which there are none.
+/// A route, of which there are none.
 ///
 /// - Source: MapKit, `MKRoute`.
 open class MKRoute: NSObject {

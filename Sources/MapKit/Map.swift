@@ -6,8 +6,6 @@ import TouchstoneUI
 ///
 /// - Source: MapKit, `Map`.
 public struct Map<Content>: View {
-  private init(drawn: Void) {}
-
   public var body: some View { PlatformViewPlaceholder(name: "Map") }
 }
 
@@ -16,27 +14,27 @@ extension Map where Content: MapContent {
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
-  ) { self.init(drawn: ()) }
+  ) {}
 
   /// Creates a map that first shows a position.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content
-  ) { self.init(drawn: ()) }
+  ) {}
 
   /// Creates a map on which people select something.
   public init<Selection: Hashable>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> Content
-  ) { self.init(drawn: ()) }
+  ) {}
 
   /// Creates a map on which people select something.
   public init<Selection: Hashable>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> Content
-  ) { self.init(drawn: ()) }
+  ) {}
 }
 
 extension Map where Content == MapContentGroup {
@@ -44,13 +42,13 @@ extension Map where Content == MapContentGroup {
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-  ) { self.init(drawn: ()) }
+  ) {}
 
   /// Creates a map with nothing on it.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-  ) { self.init(drawn: ()) }
+  ) {}
 }
 
 // The initialisers of before iOS 17.
@@ -60,20 +58,20 @@ extension Map where Content == MapContentGroup {
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
-  ) { self.init(drawn: ()) }
+  ) {}
 
   /// Creates a map of a rectangle.
   public init(
     mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil
-  ) { self.init(drawn: ()) }
+  ) {}
 
   /// Creates a map of a region with something at places.
   public init<Items: RandomAccessCollection, Item: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
     annotationContent: @escaping (Items.Element) -> Item
-  ) where Items.Element: Identifiable { self.init(drawn: ()) }
+  ) where Items.Element: Identifiable {}
 }
 
 /// - Source: MapKit, `MapUserTrackingMode`.

@@ -5,12 +5,11 @@ import CoreLocation
 /// - Source: MapKit, `MapCameraPosition`.
 public struct MapCameraPosition: Sendable {
   private enum Kind: Sendable {
-    case automatic, userLocation
+    case automatic, userLocation(followsHeading: Bool)
     case region(MKCoordinateRegion), rect(MKMapRect), camera(MapCamera), item(MKMapItem)
   }
 
   private let kind: Kind
-  private var follows = false
 
   private init(_ kind: Kind) { self.kind = kind }
 
@@ -20,9 +19,7 @@ public struct MapCameraPosition: Sendable {
   public static func camera(_ camera: MapCamera) -> Self { Self(.camera(camera)) }
   public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self { Self(.item(item)) }
   public static func userLocation(followsHeading: Bool = false, fallback: Self) -> Self {
-    var position = Self(.userLocation)
-    position.follows = followsHeading
-    return position
+    Self(.userLocation(followsHeading: followsHeading))
   }
 
   public var region: MKCoordinateRegion? { if case .region(let region) = kind { region } else { nil } }
@@ -30,6 +27,6 @@ public struct MapCameraPosition: Sendable {
   public var camera: MapCamera? { if case .camera(let camera) = kind { camera } else { nil } }
   public var item: MKMapItem? { if case .item(let item) = kind { item } else { nil } }
   public var followsUserLocation: Bool { if case .userLocation = kind { true } else { false } }
-  public var followsUserHeading: Bool { follows }
+  public var followsUserHeading: Bool { if case .userLocation(true) = kind { true } else { false } }
   public var positionedByUser: Bool { false }
 }

@@ -10,22 +10,22 @@ public final class PHPhotoLibrary: NSObject, Sendable {
 
   public static func shared() -> PHPhotoLibrary { library }
 
-  /// Returns that access is denied, because no one can be asked.
+  /// Returns `.denied`: there is no one to ask.
   public static func authorizationStatus(for level: PHAccessLevel = .readWrite) -> PHAuthorizationStatus {
     .denied
   }
 
-  /// Passes that access is denied, because no one can be asked.
+  /// Calls the handler with `.denied`: there is no one to ask.
   public static func requestAuthorization(
     for level: PHAccessLevel = .readWrite, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { handler(.denied) }
 
-  /// Passes that access is denied, because no one can be asked.
+  /// Calls the handler with `.denied`: there is no one to ask.
   public static func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
     handler(.denied)
   }
 
-  /// Returns that access is denied, because no one can be asked.
+  /// Returns `.denied`: there is no one to ask.
   public static func requestAuthorization(for level: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
 
   /// Throws, because there is no library to change.

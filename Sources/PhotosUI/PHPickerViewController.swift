@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchstoneUI
 
-/// What is told which photos were picked.
+/// The delegate of a photo picker.
 ///
 /// - Source: PhotosUI, `PHPickerViewControllerDelegate`.
 @MainActor @preconcurrency

@@ -5,6 +5,6 @@ struct PhotoLibraryError: LocalizedError {
   let request: String
 
   var errorDescription: String? {
-    "There is no library of photos on Linux, so \(request). Give the view its data in tests and previews."
+    "There is no photo library on Linux, so \(request). Give the view its data in tests and previews."
   }
 }

@@ -28,7 +28,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     throw PhotoLibraryError(request: "\(itemIdentifier ?? "an item") cannot be loaded as \(type)")
   }
 
-  /// Passes a failure, because there is no photo.
+  /// Calls the handler with an error, because there is no photo.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void

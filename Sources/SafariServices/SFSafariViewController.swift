@@ -31,14 +31,15 @@ open class SFSafariViewController: UIViewController {
 
   /// Creates a browser of a page, which is not loaded.
   public init(url: URL, configuration: Configuration = Configuration()) {
-    (self.url, self.configuration) = (url, configuration)
+    self.url = url
+    self.configuration = configuration.copy() as? Configuration ?? configuration
     super.init(nibName: nil, bundle: nil)
   }
 
   public required init?(coder: NSCoder) { nil }
 }
 
-/// What is told what people do in a browser. Nothing is told here.
+/// Receives the events of a browser. None are sent, because no browser is shown.
 ///
 /// - Source: SafariServices, `SFSafariViewControllerDelegate`.
 @MainActor @preconcurrency

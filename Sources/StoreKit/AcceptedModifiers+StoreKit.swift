@@ -12,7 +12,7 @@ extension View {
     isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { self }
 
-  /// Asks for money back. Ignored in pictures.
+  /// Requests a refund. Ignored in pictures.
   public nonisolated func refundRequestSheet(
     for transactionID: UInt64, isPresented: Binding<Bool>
   ) -> some View { self }

@@ -8,8 +8,6 @@ import TouchstoneUI
 ///
 /// - Source: StoreKit, `StoreView`.
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
-  private init(drawn: Void) {}
-
   public var body: some View { PlatformViewPlaceholder(name: "StoreView") }
 }
 
@@ -18,24 +16,20 @@ extension StoreView where PlaceholderIcon == EmptyView {
   public init(
     ids productIDs: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
     @ViewBuilder icon: @escaping (Product) -> Icon
-  ) { self.init(drawn: ()) }
+  ) {}
 
   /// Creates a view of products.
   public init(ids productIDs: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false)
-  where Icon == EmptyView { self.init(drawn: ()) }
+  where Icon == EmptyView {}
 
   /// Creates a view of products.
-  public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) where Icon == EmptyView {
-    self.init(drawn: ())
-  }
+  public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) where Icon == EmptyView {}
 }
 
 /// The subscriptions of a group with their prices. A placeholder is drawn.
 ///
 /// - Source: StoreKit, `SubscriptionStoreView`.
 public struct SubscriptionStoreView<Content: View>: View {
-  private init(drawn: Void) {}
-
   public var body: some View { PlatformViewPlaceholder(name: "SubscriptionStoreView") }
 }
 
@@ -44,18 +38,16 @@ extension SubscriptionStoreView {
   public init(
     groupID: String, visibleRelationships: SubscriptionStoreRelationships = .all,
     @ViewBuilder marketingContent: () -> Content
-  ) { self.init(drawn: ()) }
+  ) {}
 
   /// Creates a view of subscriptions with content of the app's own.
-  public init(productIDs: some Collection<Product.ID>, @ViewBuilder marketingContent: () -> Content) {
-    self.init(drawn: ())
-  }
+  public init(productIDs: some Collection<Product.ID>, @ViewBuilder marketingContent: () -> Content) {}
 }
 
 extension SubscriptionStoreView where Content == EmptyView {
   /// Creates a view of a group of subscriptions.
-  public init(groupID: String, visibleRelationships: SubscriptionStoreRelationships = .all) { self.init(drawn: ()) }
+  public init(groupID: String, visibleRelationships: SubscriptionStoreRelationships = .all) {}
 
   /// Creates a view of subscriptions.
-  public init(productIDs: some Collection<Product.ID>) { self.init(drawn: ()) }
+  public init(productIDs: some Collection<Product.ID>) {}
 }

@@ -12,11 +12,6 @@ public struct TipView<Content: Tip>: View {
   private let arrowEdge: Edge?
   private let action: (Tips.Action) -> Void
 
-  /// Creates a card. The arrow is not drawn.
-  public init(_ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
-    (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action)
-  }
-
   /// Creates a card, or nothing. The arrow is not drawn.
   public init(_ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }) {
     (self.tip, self.arrowEdge, self.action) = (tip, arrowEdge, action)
@@ -24,12 +19,11 @@ public struct TipView<Content: Tip>: View {
 
   public var body: some View {
     if let tip, tip.shouldDisplay, tip.id != closed {
-      AnyView(
-        style.body(
-          TipViewStyleConfiguration(tip: tip, arrowEdge: arrowEdge, perform: action) {
-            tip.invalidate(reason: .tipClosed)
-            closed = tip.id
-          }))
+      let configuration = TipViewStyleConfiguration(tip: tip, arrowEdge: arrowEdge, perform: action) {
+        tip.invalidate(reason: .tipClosed)
+        closed = tip.id
+      }
+      AnyView(style.makeBody(configuration: configuration))
     }
   }
 }
@@ -44,10 +38,6 @@ public protocol TipViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-extension TipViewStyle {
-  func body(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
-}
-
 /// The parts of a tip.
 ///
 /// - Source: TipKit, `TipViewStyleConfiguration`.
@@ -57,12 +47,6 @@ public struct TipViewStyleConfiguration {
   public let arrowEdge: Edge?
   let perform: (Tips.Action) -> Void
   let close: @MainActor () -> Void
-
-  init(
-    tip: any Tip, arrowEdge: Edge?, perform: @escaping (Tips.Action) -> Void, close: @escaping @MainActor () -> Void
-  ) {
-    (self.tip, self.arrowEdge, self.perform, self.close) = (tip, arrowEdge, perform, close)
-  }
 
   public var title: Text? { tip.title }
   public var message: Text? { tip.message }

@@ -1,6 +1,6 @@
 import TouchstoneExpansion
 
-/// `#Rule`: the value of a rule's inputs, and the condition as a closure.
+/// `#Rule`: a call of `Tips.Rule` with the same arguments.
 ///
 /// - Source: TipKit, `Rule(_:_:)`.
 enum RuleMacro: MacroExpanding {

@@ -5,23 +5,14 @@ public import Foundation
 /// - Source: UserNotifications, `UNNotificationContent`.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   // SAFETY: as in Apple's, only the subclass changes, which belongs to the code that made it.
-  var storedTitle = ""
-  var storedSubtitle = ""
-  var storedBody = ""
-  var storedBadge: NSNumber?
-  var storedSound: UNNotificationSound?
-  var storedUserInfo: [AnyHashable: Any] = [:]
-  var storedCategory = ""
-  var storedThread = ""
-
-  open var title: String { storedTitle }
-  open var subtitle: String { storedSubtitle }
-  open var body: String { storedBody }
-  open var badge: NSNumber? { storedBadge }
-  open var sound: UNNotificationSound? { storedSound }
-  open var userInfo: [AnyHashable: Any] { storedUserInfo }
-  open var categoryIdentifier: String { storedCategory }
-  open var threadIdentifier: String { storedThread }
+  open internal(set) var title = ""
+  open internal(set) var subtitle = ""
+  open internal(set) var body = ""
+  open internal(set) var badge: NSNumber?
+  open internal(set) var sound: UNNotificationSound?
+  open internal(set) var userInfo: [AnyHashable: Any] = [:]
+  open internal(set) var categoryIdentifier = ""
+  open internal(set) var threadIdentifier = ""
 }
 
 /// What a notification is going to show.
@@ -32,36 +23,36 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   public override init() {}
 
   open override var title: String {
-    get { storedTitle }
-    set { storedTitle = newValue }
+    get { super.title }
+    set { super.title = newValue }
   }
   open override var subtitle: String {
-    get { storedSubtitle }
-    set { storedSubtitle = newValue }
+    get { super.subtitle }
+    set { super.subtitle = newValue }
   }
   open override var body: String {
-    get { storedBody }
-    set { storedBody = newValue }
+    get { super.body }
+    set { super.body = newValue }
   }
   open override var badge: NSNumber? {
-    get { storedBadge }
-    set { storedBadge = newValue }
+    get { super.badge }
+    set { super.badge = newValue }
   }
   open override var sound: UNNotificationSound? {
-    get { storedSound }
-    set { storedSound = newValue }
+    get { super.sound }
+    set { super.sound = newValue }
   }
   open override var userInfo: [AnyHashable: Any] {
-    get { storedUserInfo }
-    set { storedUserInfo = newValue }
+    get { super.userInfo }
+    set { super.userInfo = newValue }
   }
   open override var categoryIdentifier: String {
-    get { storedCategory }
-    set { storedCategory = newValue }
+    get { super.categoryIdentifier }
+    set { super.categoryIdentifier = newValue }
   }
   open override var threadIdentifier: String {
-    get { storedThread }
-    set { storedThread = newValue }
+    get { super.threadIdentifier }
+    set { super.threadIdentifier = newValue }
   }
   open var interruptionLevel = UNNotificationInterruptionLevel.active
   open var relevanceScore = 0.0

@@ -13,10 +13,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// Returns that no one allows it.
+  /// Returns `false`: there is no one to ask.
   @discardableResult
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
-  /// Passes that no one allows it.
+  /// Calls the handler with `false`: there is no one to ask.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }
@@ -47,7 +47,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ) { completionHandler?(nil) }
 }
 
-/// What is told of notifications, of which there are none.
+/// Receives the events of notifications. None are sent, because no notification is shown.
 ///
 /// - Source: UserNotifications, `UNUserNotificationCenterDelegate`.
 public protocol UNUserNotificationCenterDelegate: AnyObject {

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// What is told of the pages of a web view. Nothing is told here, because no page is loaded.
+/// Receives the navigation events of a web view. None are sent, because no page is loaded.
 ///
 /// - Source: WebKit, `WKNavigationDelegate`.
 @MainActor @preconcurrency

@@ -93,7 +93,7 @@ extension WKWebView {
   @discardableResult
   public func goForward() -> WKNavigation? { nil }
 
-  /// Passes a failure, because no page runs scripts.
+  /// Calls the handler with an error, because no page runs scripts.
   public func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, WebKitError(request: "no script runs")) }

@@ -58,7 +58,7 @@ public final class WebPage {
   @discardableResult
   public func load(_ url: URL?) -> some AsyncSequence<NavigationEvent, any Error> {
     self.url = url
-    let page = url.map { $0.isFileURL ? $0.lastPathComponent : $0.absoluteString } ?? "no address"
+    let page = url.map { $0.isFileURL ? $0.lastPathComponent : $0.absoluteString } ?? "the page"
     let failure = NavigationError.failedProvisionalNavigation(WebKitError(request: "\(page) cannot be loaded"))
     return AsyncThrowingStream<NavigationEvent, any Error> { $0.finish(throwing: failure) }
   }

@@ -3,7 +3,9 @@ public import TouchstoneCore
 // What an action asks of people and of the system, of which there are none.
 extension AppIntent {
   /// Throws, because no one can answer.
-  public func requestConfirmation() async throws { throw AppIntentError.nobodyAnswers("confirmation of \(Self.self)") }
+  public func requestConfirmation() async throws {
+    throw AppIntentError.unavailable("\(Self.self) asks for confirmation")
+  }
 
   /// Throws, because no one can answer.
   public func requestConfirmation(
@@ -23,13 +25,13 @@ extension AppIntent {
 
   /// Throws, because there is no app to bring to the screen.
   public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = false) async throws {
-    throw AppIntentError.nobodyAnswers("that \(Self.self) continues in the foreground")
+    throw needsToContinueInForegroundError(dialog, alwaysConfirm: alwaysConfirm)
   }
 
   /// Returns the error that asks to bring the app to the screen.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = false, continuation: (@Sendable () async throws -> Void)? = nil
-  ) -> AppIntentError { .nobodyAnswers("that \(Self.self) continues in the foreground") }
+  ) -> AppIntentError { .unavailable("\(Self.self) asks to continue in the foreground") }
 
   /// Performs the action and returns its value; nothing is donated.
   @discardableResult

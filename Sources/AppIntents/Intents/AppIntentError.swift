@@ -9,15 +9,18 @@ public struct AppIntentError: Error, Equatable, Sendable, CustomStringConvertibl
 
   private init(_ description: String) { self.description = description }
 
-  static func nobodyAnswers(_ request: String) -> Self {
+  static func needsValue(_ what: String) -> Self {
     Self(
-      "The intent asks for \(request), and no system shows the question on Linux. Give the parameter a value before "
-        + "the intent is performed.")
+      "The intent asks for \(what), and no one can answer on Linux. Set the parameter before the intent is performed.")
+  }
+
+  static func unavailable(_ what: String) -> Self {
+    Self("\(what), which is not possible on Linux. Test the rest of the intent without it.")
   }
 
   static func noValue(_ name: String) -> Self { Self("The intent \(name) was performed and returned no value.") }
 
-  /// The action stops, and starts again when an answer is there.
+  /// The action stops and cannot continue.
   public enum Unrecoverable: Error, Hashable, Sendable {
     case unknown, entityNotFound, featureCurrentlyRestricted, notAllowed, unsupportedOnDevice
   }

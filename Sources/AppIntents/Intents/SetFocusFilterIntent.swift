@@ -11,8 +11,8 @@ extension SetFocusFilterIntent {
   public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
   public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
 
-  /// Throws, because no focus is set.
+  /// Throws, because no Focus is set.
   public static var current: Self {
-    get async throws { throw AppIntentError.nobodyAnswers("the focus that is set") }
+    get async throws { throw AppIntentError.unavailable("\(Self.self) asks for the current Focus") }
   }
 }

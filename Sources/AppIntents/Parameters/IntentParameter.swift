@@ -45,13 +45,13 @@ extension IntentParameter {
 
   /// Returns the error that asks for a value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
-    .nobodyAnswers("a value of \"\(title.key)\"")
+    .needsValue("a value of \"\(title.key)\"")
   }
 
   /// Returns the error that asks for one of several values.
   public func needsDisambiguationError(
     among values: [Value.ValueType], dialog: IntentDialog? = nil
-  ) -> AppIntentError { .nobodyAnswers("one of \(values.count) values of \"\(title.key)\"") }
+  ) -> AppIntentError { .needsValue("one of \(values.count) values of \"\(title.key)\"") }
 
   /// Throws, because no one can answer.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
@@ -66,7 +66,7 @@ extension IntentParameter {
   /// Throws, because no one can answer.
   @discardableResult
   public func requestConfirmation(for value: Value.ValueType, dialog: IntentDialog? = nil) async throws -> Bool {
-    throw AppIntentError.nobodyAnswers("a confirmation of \"\(title.key)\"")
+    throw AppIntentError.unavailable("The intent asks for confirmation of \"\(title.key)\"")
   }
 
   /// Throws, because no one can answer.

@@ -18,6 +18,9 @@ enum AbsentNames {
     guard let framework = frameworks.first(where: { word.contains($0.word) })?.name else {
       return "Touchstone does not have it: put it behind #if canImport(Darwin)"
     }
+    if Advice.products.contains(framework) {
+      return "\(framework) lacks it on Linux: put it behind #if canImport(Darwin)"
+    }
     return "\(framework) is not available on Linux: put it behind #if canImport(\(framework))"
   }
 

@@ -18,7 +18,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  struct Film: UIViewRepresentable {
+  struct Video: UIViewRepresentable {
     let player: AVPlayer
     func makeUIView(context: Context) -> PlayerView { PlayerView(player: player) }
     func updateUIView(_ view: PlayerView, context: Context) {}
@@ -35,16 +35,16 @@ import Testing
     func updateUIViewController(_ controller: AVPlayerViewController, context: Context) {}
   }
 
-  @Test func `films are placeholders, with the overlay above them`() throws {
-    let player = AVPlayer(url: URL(fileURLWithPath: "/film.mp4"))
+  @Test func `videos are placeholders, with the overlay above them`() throws {
+    let player = AVPlayer(url: URL(fileURLWithPath: "/video.mp4"))
     let view = VStack(spacing: 0) {
       VideoPlayer(player: player).onAppear { player.play() }
       VideoPlayer(player: player) { Color.blue.frame(width: 50, height: 20) }
-      Film(player: player)
+      Video(player: player)
       Screen(player: player)
     }
     let found = try Placeholders(in: view, width: 100, height: 160)
-    #expect(found.names == ["VideoPlayer", "Film", "Screen"])
+    #expect(found.names == ["VideoPlayer", "Video", "Screen"])
     #expect(found.isYellow(1, 1) && found.isYellow(1, 60) && !found.isYellow(50, 60) && found.isYellow(98, 158))
   }
 
@@ -60,11 +60,11 @@ import Testing
 
   @Test func `a player can be made and played from any actor`() async {
     let player = await Task.detached {
-      let player = AVPlayer(playerItem: AVPlayerItem(url: URL(fileURLWithPath: "/film.mp4")))
+      let player = AVPlayer(playerItem: AVPlayerItem(url: URL(fileURLWithPath: "/video.mp4")))
       player.play()
       return player
     }.value
-    #expect(player.rate == 1 && (player.currentItem?.asset as? AVURLAsset)?.url.lastPathComponent == "film.mp4")
+    #expect(player.rate == 1 && (player.currentItem?.asset as? AVURLAsset)?.url.lastPathComponent == "video.mp4")
     #expect(AVPictureInPictureController(playerLayer: AVPlayerLayer(player: player)) == nil)
   }
 
@@ -83,11 +83,11 @@ import Testing
     #expect(player.currentItem == nil && AVQueuePlayer(playerItem: items[0]).items() == [items[0]])
   }
 
-  @Test func `a sound has no player, and the error says why`() {
+  @Test func `a sound cannot be played, and the error says why`() {
     let error = #expect(throws: (any Error).self) { try AVAudioPlayer(contentsOf: URL(fileURLWithPath: "/bell.wav")) }
     #expect(
       error?.localizedDescription
-        == "Nothing is played, recorded or captured on Linux, so bell.wav has no player.")
+        == "Nothing is played, recorded or captured on Linux, so bell.wav cannot be played.")
     #expect(AVCaptureDevice.default(for: .video) == nil)
     #expect(AVCaptureDevice.authorizationStatus(for: .video) == .denied)
   }

@@ -12,6 +12,13 @@ struct AppIntentTests {
     #expect(intent.$cups.title == "Cups" && !intent.$cups.isOptional && intent.$bean.isOptional)
   }
 
+  @Test func `a parameter keeps its title and its default, whatever its other settings`() {
+    let intent = GrinderSettingsIntent()
+    #expect((intent.grain, intent.speed) == (4, 0.5))
+    #expect(intent.dose == Measurement(value: 18, unit: UnitMass.grams))
+    #expect(intent.$heat.title == "Heat" && intent.$grain.title == "" && intent.heat == nil && intent.shelf == nil)
+  }
+
   @Test func `copies of an intent share the values of its parameters`() {
     let intent = BrewIntent(bean: Bean.all[0], name: "Ada")
     let copy = intent
@@ -30,8 +37,8 @@ struct AppIntentTests {
     let error = await #expect(throws: AppIntentError.self) { try await intent.perform() }
     #expect(
       error?.localizedDescription
-        == "The intent asks for a value of \"Name\", and no system shows the question on Linux. Give the parameter a value "
-        + "before the intent is performed.")
+        == "The intent asks for a value of \"Name\", and no one can answer on Linux. Set the parameter before the "
+        + "intent is performed.")
     await #expect(throws: AppIntentError.self) { try await intent.requestConfirmation() }
     await #expect(throws: AppIntentError.self) { try await intent.$cups.requestValue("How many?") }
   }

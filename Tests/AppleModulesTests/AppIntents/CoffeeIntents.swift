@@ -116,6 +116,41 @@ struct NoteOptions: DynamicOptionsProvider {
   func results() async throws -> [String] { ["fruity", "nutty"] }
 }
 
+/// The settings that parameters can have.
+struct GrinderSettingsIntent: AppIntent {
+  static let title: LocalizedStringResource = "Set Grinder"
+
+  @Parameter(description: "How coarse", default: 4, inclusiveRange: (1, 9)) var grain: Int
+  @Parameter(title: "\(3) cups", optionsProvider: CupOptions()) var cups: Int?
+  @Parameter(title: "Speed", default: 0.5, controlStyle: .slider) var speed: Double
+  @Parameter(title: "Silent", displayName: .init(true: "Yes", false: "No")) var isSilent: Bool?
+  @Parameter(title: "Label", inputOptions: .init(keyboardType: .URL)) var label: String?
+  @Parameter(title: "Label", optionsProvider: NoteOptions()) var style: AttributedString?
+  @Parameter(title: "Day", kind: .date, requestValueDialog: "When?") var day: DateComponents?
+  @Parameter(title: "Profile", supportedTypeIdentifiers: ["public.json"]) var profile: IntentFile?
+  @Parameter(title: "Picture", supportedContentTypes: [.png, .jpeg]) var picture: IntentFile?
+  @Parameter(title: "Dose", default: .init(value: 18, unit: .grams), defaultUnit: .grams) var dose:
+    Measurement<UnitMass>
+  @Parameter(title: "Heat", defaultUnit: .celsius, supportsNegativeNumbers: false) var heat:
+    Measurement<UnitTemperature>?
+  @Parameter var length: Measurement<UnitLength>?
+  @Parameter(title: "Roast", requestDisambiguationDialog: "Which?") var roast: Roast?
+  @Parameter(title: "Bean", query: BeanQuery()) var bean: Bean?
+  @Parameter(title: "Beans", size: 2, query: BeanQuery()) var pair: [Bean]?
+  @Parameter(description: "Beans", size: .init(min: 1, max: 3)) var several: [Bean]?
+  @Parameter(size: [.systemSmall: 1], optionsProvider: BeanOptions()) var shelf: [Bean]?
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct CupOptions: DynamicOptionsProvider {
+  func results() async throws -> [Int] { [1, 2] }
+}
+
+struct BeanOptions: DynamicOptionsProvider {
+  func results() async throws -> [Bean] { Bean.all }
+}
+
 /// What intents count in tests.
 @MainActor
 final class BrewLog {

@@ -43,11 +43,14 @@ import WidgetKit
     defer { dup2(saved, STDERR_FILENO) }
     try ImageRenderer(content: Button("Spill", intent: SpilledIntent())).tap("Spill")
     var written = ""
-    for _ in 0..<1000 where !written.contains("SpilledIntent failed") {
+    for _ in 0..<1000 where !written.contains("without it.") {
       try await Task.sleep(for: .milliseconds(1))
       written = try String(contentsOf: log, encoding: .utf8)
     }
-    #expect(written.contains("The intent SpilledIntent failed. The intent asks for confirmation of SpilledIntent, and"))
+    #expect(
+      written.contains(
+        "The intent SpilledIntent failed. SpilledIntent asks for confirmation, which is not possible on Linux. Test the "
+          + "rest of the intent without it.\n"))
   }
 
   @Test func `buttons and toggles of intents look like those of actions`() throws {

@@ -83,6 +83,7 @@ import Testing
     #expect(camera.camera?.distance == 900 && camera.region == nil && !camera.followsUserLocation)
     let user = MapCameraPosition.userLocation(followsHeading: true, fallback: .automatic)
     #expect(user.followsUserLocation && user.followsUserHeading)
+    #expect(!MapCameraPosition.userLocation(fallback: .automatic).followsUserHeading)
   }
 
   /// 878 km is the distance between the two cities that maps tell.
@@ -129,11 +130,11 @@ import Testing
     }
   }
 
-  @Test func `what asks a service of maps fails, and says why`() async {
+  @Test func `what asks the map service fails, and says why`() async {
     let error = await #expect(throws: (any Error).self) {
       try await MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "Coffee")).start()
     }
-    #expect(error?.localizedDescription == "There is no service of maps on Linux, so “Coffee” cannot be looked for.")
+    #expect(error?.localizedDescription == "There is no map service on Linux, so “Coffee” cannot be searched for.")
     await #expect(throws: CLError(.network)) { try await CLGeocoder().geocodeAddressString("Berlin") }
     #expect(CLLocationManager().authorizationStatus == .denied)
     let finder = Finder()

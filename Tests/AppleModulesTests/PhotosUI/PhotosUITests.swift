@@ -71,7 +71,7 @@ import TouchstoneRenderer
     }
     #expect(
       error?.localizedDescription
-        == "There is no library of photos on Linux, so 7 cannot be loaded as Data. Give the view "
+        == "There is no photo library on Linux, so 7 cannot be loaded as Data. Give the view "
         + "its data in tests and previews.")
     #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .denied)
     #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)

@@ -98,6 +98,7 @@ struct MigrationRemarksTests {
         var body: some View {
           B()
             .translationTask(a).healthDataAccessRequest(b).widgetLabel { }
+            .storeProductTask(for: id) { }.mapFeatureSelectionDisabled { }.onAppIntentExecution(c)
             .tipBackground(C.self)
         }
       }
@@ -116,7 +117,10 @@ struct MigrationRemarksTests {
         ":3: \\.isUserAuthenticationEnabled: Touchstone does not have it: put it behind #if canImport(Darwin)",
         ":6: .healthDataAccessRequest: HealthKitUI is not available on Linux: put it behind #if canImport(HealthKitUI)",
         ":6: .translationTask: Translation is not available on Linux: put it behind #if canImport(Translation)",
-        ":10: FetchRequest: Core Data is not available: pass the objects to the view",
+        ":7: .mapFeatureSelectionDisabled: MapKit lacks it on Linux: put it behind #if canImport(Darwin)",
+        ":7: .onAppIntentExecution: AppIntents lacks it on Linux: put it behind #if canImport(Darwin)",
+        ":7: .storeProductTask: StoreKit lacks it on Linux: put it behind #if canImport(Darwin)",
+        ":11: FetchRequest: Core Data is not available: pass the objects to the view",
       ])
   }
 

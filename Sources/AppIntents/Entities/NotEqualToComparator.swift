@@ -1,4 +1,0 @@
-/// - Source: AppIntents, `NotEqualToComparator`.
-public struct NotEqualToComparator<Value: _IntentValue, Mapping>: EntityQueryComparator {
-  public init(mappingTransform: @escaping (Value) -> Mapping) {}
-}
