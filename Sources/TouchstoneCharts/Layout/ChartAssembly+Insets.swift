@@ -38,9 +38,8 @@ extension ChartAssembly {
       insets.edges.add((side.isHorizontal ? size.width : size.height) + spacing, side)
     }
     if let legend {
-      let side = AxisSide(settings.legend.position) ?? .bottom
-      let spacing = settings.legend.spacing ?? LegendMetrics.spacing
-      insets.edges.add((side.isHorizontal ? legend.width : legend.height) + spacing, side)
+      let side = settings.legend.side
+      insets.edges.add((side.isHorizontal ? legend.width : legend.height) + settings.legend.distance, side)
     }
     return insets
   }

@@ -37,9 +37,8 @@ extension ChartAssembly {
     }
     if let legend {
       let frame = Self.frame(
-        legend.size, AxisSide(settings.legend.position) ?? .bottom, settings.legend.alignment ?? .topLeading,
-        beside: &outer, along: CGRect(origin: .zero, size: size),
-        spacing: settings.legend.spacing ?? LegendMetrics.spacing)
+        legend.size, settings.legend.side, settings.legend.alignment ?? .topLeading, beside: &outer,
+        along: CGRect(origin: .zero, size: size), spacing: settings.legend.distance)
       pieces.append(Piece(node: legend.node, frame: frame))
     }
     return pieces

@@ -48,6 +48,11 @@ struct ChartSettings {
     var alignment: Alignment?
     var spacing: CGFloat?
     var content: AnyView?
+
+    /// The side of the plot at which it is.
+    var side: AxisSide { AxisSide(position) ?? .bottom }
+    /// The distance from the chart, in points.
+    var distance: CGFloat { spacing ?? LegendMetrics.spacing }
   }
 
   /// The part of a longer axis that a scrolling chart shows.

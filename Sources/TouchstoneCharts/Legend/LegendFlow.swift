@@ -36,7 +36,7 @@ struct LegendFlow: Layout {
         frames.append(CGRect(origin: CGPoint(x: left, y: top), size: size))
         left += column + LegendMetrics.itemSpacing
       }
-      top += (row.map(\.height).max() ?? 0) + (isColumn ? LegendMetrics.spacing : LegendMetrics.rowSpacing)
+      top += (row.map(\.height).max() ?? 0) + (isColumn ? LegendMetrics.partSpacing : LegendMetrics.rowSpacing)
     }
     return frames
   }

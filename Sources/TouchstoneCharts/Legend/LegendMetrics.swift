@@ -7,6 +7,8 @@ import Foundation
 enum LegendMetrics {
   /// The distance between the chart and its legend, as of iOS 16.4.
   static let spacing: CGFloat = 4
+  /// The distance between parts of a legend, one below the other, and between items in a column.
+  static let partSpacing: CGFloat = 4
   static let symbolSize: CGFloat = 8
   /// The distance between a symbol and its label.
   static let labelSpacing: CGFloat = 5

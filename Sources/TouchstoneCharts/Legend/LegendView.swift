@@ -9,7 +9,7 @@ struct LegendView: View {
   let isColumn: Bool
 
   var body: some View {
-    VStack(alignment: .leading, spacing: LegendMetrics.spacing) {
+    VStack(alignment: .leading, spacing: LegendMetrics.partSpacing) {
       ForEach(legend.sections.indices, id: \.self) { index in
         switch legend.sections[index] {
         case .items(let items):
