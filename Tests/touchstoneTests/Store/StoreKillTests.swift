@@ -30,7 +30,7 @@ struct StoreKillTests {
     let killed = try kill(words, times: 50, seed: 50) {
       try? FileManager.default.removeItem(at: fixture.store.appendingPathComponent("v1"))
     }
-    #expect(killed > 25)
+    #expect(killed == 50)
     let end = try start(words)
     end.waitUntilExit()
     #expect(end.terminationStatus == 0)
@@ -54,7 +54,7 @@ struct StoreKillTests {
       #expect(try pages().isEmpty || paths.count { $0.hasSuffix(".png") } == 80)
       try? FileManager.default.removeItem(at: fixture.store.appendingPathComponent("v1"))
     }
-    #expect(killed > 25)
+    #expect(killed == 50)
     let end = try start(words)
     end.waitUntilExit()
     #expect(end.terminationStatus == 0)
@@ -77,7 +77,7 @@ struct StoreKillTests {
       try FileManager.default.copyItem(at: copy, to: full)
       try fixture.age(days: 100)
     }
-    #expect(killed > 25)
+    #expect(killed == 50)
     let end = try start(words)
     end.waitUntilExit()
     #expect(end.terminationStatus == 0)
