@@ -61,22 +61,28 @@ enum Browser {
         .dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more }));
       const wait = (time = 50) => new Promise((done) => setTimeout(done, time));
       // Decoding takes real time, while virtual time leaps to the next timer, or to its end where there is none. It
-      // stands still while a file is asked for: the busier the machine, the longer.
+      // stands still while a file is asked for: the busier the machine, the longer. A script is what the policies of all
+      // pages let be asked for.
+      let asked = 0;
+      const passTime = () => new Promise((done) => {
+        const script = document.createElement("script");
+        script.onload = script.onerror = () => { script.remove(); done(); };
+        script.src = `none-${asked += 1}.js`;
+        document.head.append(script);
+      });
       let isOver = false;
       (async () => {
-        for (let i = 0; !isOver; i += 1) {
-          await new Promise((done) => {
-            const image = new Image();
-            image.onerror = done;
-            image.src = "none-" + i;
-          });
+        while (!isOver) {
+          await passTime();
           await wait(20);
         }
       })();
       const until = async (holds) => {
-        for (let i = 0; i < 8000; i += 1) {
+        for (let i = 0; i < 20_000; i += 1) {
           if (await holds()) return true;
-          await new Promise((done) => requestAnimationFrame(done));
+          // A frame is asked for, not waited for: virtual time would go on meanwhile, and be over soon.
+          requestAnimationFrame(() => {});
+          await passTime();
           await wait(5);
         }
         return false;

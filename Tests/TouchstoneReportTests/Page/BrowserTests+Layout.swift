@@ -196,10 +196,13 @@ extension BrowserTests {
       script: ##"""
         choose("shape");
         key("\##(key)");
-        await wait(200);
-        const bounds = $("#mix").getBoundingClientRect();
-        check(`in sight: ${bounds.left} ${bounds.right}`, bounds.width > 80 && bounds.left >= 0 && bounds.right <= innerWidth
-          && document.elementFromPoint((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2) === $("#mix"));
+        let bounds;
+        const isInSight = await until(() => {
+          bounds = $("#mix").getBoundingClientRect();
+          return bounds.width > 80 && bounds.left >= 0 && bounds.right <= innerWidth
+            && document.elementFromPoint((bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2) === $("#mix");
+        });
+        check(`in sight: ${bounds.left} ${bounds.right}`, isInSight);
         const chosen = $("#modes [aria-checked=true]").getBoundingClientRect();
         check(`so is the mode: ${chosen.left} ${chosen.right}`, chosen.left >= 0 && chosen.right <= bounds.left);
         """##)

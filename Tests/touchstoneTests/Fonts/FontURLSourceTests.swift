@@ -23,8 +23,10 @@ import TouchstoneFonts
   private func fill(from name: String) async throws -> (intake: FontIntake, text: String?) {
     let font = FontFolder.font("A.ttf", "the font")
     let folder = try FontFolder()
-    let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled, handler: FontServer())
-    let running = Task { try await server.run() }
+    let server = HTTPServer(
+      address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 300, logger: .disabled, handler: FontServer())
+    // Before other tests: a download gives up after half a minute without news.
+    let running = Task(priority: .high) { try await server.run() }
     try await server.waitUntilListening(timeout: 300)
     guard case .ip4(_, let port) = await server.listeningAddress else { throw FontSetError.noCache }
     let url = try #require(URL(string: "http://127.0.0.1:\(port)/\(name)"))
