@@ -107,7 +107,7 @@ struct RenderedDocumentTests {
       attempts += 1
       for try await _ in try await pool.pdf(page, count: 40, content: { Card(title: "\($0)") }) { break }
       while await pool.counts.running > 0 { try await Task.sleep(for: .milliseconds(1)) }
-    } while await pool.counts.drawn == attempts && attempts < 20
+    } while await pool.counts.drawn == attempts && attempts < 100
     #expect(await pool.counts.drawn < attempts)
     #expect(await pool.counts.evaluated == 40 * attempts)
   }

@@ -100,7 +100,7 @@ struct RenderingLimitsTests {
     default: #expect(found == hostile.error)
     }
     // A debug build on a busy machine, where 100,000,000 rows would take hours and gigabytes.
-    #expect(ContinuousClock.now - start < .seconds(60))
+    #expect(ContinuousClock.now - start < .seconds(600))
     #expect(await pool.counts.drawn == 0)
   }
 

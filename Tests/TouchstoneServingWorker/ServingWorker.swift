@@ -5,7 +5,10 @@ import TouchstoneUI
 /// A worker for tests: a request is the name of a behaviour, and what else it needs.
 @main struct ServingWorker {
   static func main() async throws {
-    let pool = RenderingPool()
+    // What may run out is the time that the service gives.
+    var limits = RenderingLimits()
+    limits.time = .seconds(600)
+    let pool = RenderingPool(limits: limits)
     try await RenderingWorker.serve { request in
       let text = String(decoding: request, as: UTF8.self)
       return try await pool.png(RenderingRequest(width: 200, height: 100)) { Behaviour(name: text) }
@@ -31,7 +34,7 @@ private struct Behaviour: View {
       // Standard input, which is the connection, is inherited.
       let child = Process()
       child.executableURL = URL(fileURLWithPath: "/bin/sleep")
-      child.arguments = ["60"]
+      child.arguments = ["600"]
       if (try? child.run()) != nil { write(child.processIdentifier) }
       while !name.isEmpty {}
     case "forge":

@@ -9,7 +9,7 @@ import WidgetKit
   private func count(after action: () throws -> Void) async throws -> Int {
     BrewLog.shared.count = 0
     try action()
-    for _ in 0..<1000 where BrewLog.shared.count == 0 { try await Task.sleep(for: .milliseconds(1)) }
+    for _ in 0..<60_000 where BrewLog.shared.count == 0 { try await Task.sleep(for: .milliseconds(1)) }
     return BrewLog.shared.count
   }
 
@@ -43,7 +43,7 @@ import WidgetKit
     defer { dup2(saved, STDERR_FILENO) }
     try ImageRenderer(content: Button("Spill", intent: SpilledIntent())).tap("Spill")
     var written = ""
-    for _ in 0..<1000 where !written.contains("without it.") {
+    for _ in 0..<60_000 where !written.contains("without it.") {
       try await Task.sleep(for: .milliseconds(1))
       written = try String(contentsOf: log, encoding: .utf8)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftData
 import Testing
+import TouchstoneTestSupport
 
 @testable import TouchstoneData
 
@@ -193,7 +194,7 @@ struct ModelContextTests {
     let container = try makeContainer()
     container.mainContext.insert(Shelf(name: "A"))
     #expect(container.mainContext.hasChanges)
-    for _ in 0..<100 where container.mainContext.hasChanges { await Task.yield() }
+    await wait { !container.mainContext.hasChanges }
     #expect(try ModelContext(container).fetch(FetchDescriptor<Shelf>()).map(\.name) == ["A"])
   }
 

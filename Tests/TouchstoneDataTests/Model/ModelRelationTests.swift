@@ -1,5 +1,6 @@
 import SwiftData
 import Testing
+import TouchstoneTestSupport
 
 @testable import TouchstoneData
 
@@ -134,7 +135,7 @@ struct ModelRelationTests {
   }
 
   /// A look at all models for each one that is deleted would take minutes.
-  @Test(.timeLimit(.minutes(1))) func `a long chain is deleted with its beginning`() throws {
+  @Test func `a long chain is deleted with its beginning`() throws {
     let context = ModelContext(try ModelContainer(for: Link.self))
     let chain = (0..<20_000).map { _ in Link() }
     for (link, next) in zip(chain, chain.dropFirst()) { link.next = next }
@@ -142,10 +143,13 @@ struct ModelRelationTests {
     before.next = chain[0]
     for link in [before, chain[0]] { context.insert(link) }
     try context.save()
-    context.delete(chain[0])
-    #expect(context.deletedModelsArray.count == 20_000)
-    #expect(before.next == nil)
-    try context.save()
+    let time = try processorTime {
+      context.delete(chain[0])
+      #expect(context.deletedModelsArray.count == 20_000)
+      #expect(before.next == nil)
+      try context.save()
+    }
+    #expect(time < .seconds(60))
     #expect(try context.fetch(FetchDescriptor<Link>()) == [before])
   }
 

@@ -90,7 +90,7 @@ import UIKit
     }
     host.layoutSubtreeIfNeeded()
     #expect(try pixels() == 4)
-    for _ in 0..<1000 where try pixels() != 14 && pixels() != 12 { try await Task.sleep(for: .milliseconds(1)) }
+    for _ in 0..<60_000 where try pixels() != 14 && pixels() != 12 { try await Task.sleep(for: .milliseconds(1)) }
     host.layoutSubtreeIfNeeded()
     #expect(try [12, 14].contains(pixels()), "the order of the two is open")
     #expect(appearances == 1)

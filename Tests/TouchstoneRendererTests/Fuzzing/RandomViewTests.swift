@@ -96,14 +96,14 @@ enum RandomViewRun {
     return Double(clock() - start) / Double(CLOCKS_PER_SEC)
   }
 
-  /// Ends the process where drawing takes ten seconds of work, however busy the machine is, or a minute of waiting.
+  /// Ends the process where drawing takes ten seconds of work, however busy the machine is, or ten minutes of waiting.
   private static func withinLimits(_ draw: () -> Void) {
     func limit(to seconds: Int) {
       var limit = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
       setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
     }
     limit(to: secondsPerDrawing)
-    alarm(60)
+    alarm(600)
     draw()
     alarm(0)
     limit(to: 0)

@@ -66,7 +66,7 @@ import TouchstoneUI
 
   private static func waiting(for gate: DispatchSemaphore) -> sending Snapshotting<Badge, String> {
     Snapshotting(pathExtension: "txt", diffing: .lines) { _ in
-      gate.wait(timeout: .now() + 60) == .success ? "free" : "busy"
+      gate.wait(timeout: .now() + 300) == .success ? "free" : "busy"
     }
   }
 

@@ -133,7 +133,7 @@ enum Ending: String, CaseIterable, Sendable {
     start {
       let slow = Snapshotting<String, String>(pathExtension: "txt", diffing: .lines) { value in
         begun.signal()
-        Thread.sleep(forTimeInterval: 20)
+        Thread.sleep(forTimeInterval: 120)
         return value
       }
       assertSnapshot(of: "a", as: slow, named: "left")
@@ -151,7 +151,7 @@ enum Ending: String, CaseIterable, Sendable {
     let child = fork()
     if child == 0 {
       // A lock that another thread held when the process was forked is never released.
-      alarm(20)
+      alarm(120)
       body()
       exit(EXIT_SUCCESS)
     }
@@ -166,6 +166,6 @@ enum Ending: String, CaseIterable, Sendable {
 
   private func wait(_ body: () -> Void) {
     body()
-    Thread.sleep(forTimeInterval: 20)
+    Thread.sleep(forTimeInterval: 120)
   }
 }

@@ -6,12 +6,12 @@ struct ToolRun {
   /// What it wrote to both outputs.
   let output: String
 
-  /// Runs the tool; after a minute it is killed, which fails what is expected of it.
+  /// Runs the tool; after five minutes it is killed, which fails what is expected of it.
   init(_ arguments: [String], folder: URL, environment: [String: String] = [:]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // Memory is bounded too: a file without end would take all of the machine's.
-    process.arguments = ["-c", "ulimit -v 4000000; exec timeout 60 \"$0\" \"$@\"", CompareFolder.tool] + arguments
+    process.arguments = ["-c", "ulimit -v 4000000; exec timeout 300 \"$0\" \"$@\"", CompareFolder.tool] + arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice

@@ -47,9 +47,9 @@ final class MCPClient: Sendable {
 
   func take() -> [JSONValue] { sink.take().compactMap { JSONValue(Data($0.utf8)) } }
 
-  /// Waits for an answer.
+  /// Waits for an answer, for a minute at the most.
   func wait() -> JSONValue? {
-    for _ in 0..<1000 {
+    for _ in 0..<6000 {
       if let first = take().first { return first }
       Thread.sleep(forTimeInterval: 0.01)
     }

@@ -76,9 +76,9 @@ struct MCPProcessTests {
     }
   }
 
-  /// Waits until a file is there, and returns the process that its text names.
+  /// Waits until a file is there, for a minute at the most, and returns the process that its text names.
   private func process(in file: URL) -> pid_t? {
-    for _ in 0..<500 {
+    for _ in 0..<6000 {
       if let text = try? String(contentsOf: file, encoding: .utf8), let process = pid_t(text.dropLast()) {
         return process
       }
@@ -87,8 +87,9 @@ struct MCPProcessTests {
     return nil
   }
 
+  /// Whether a process ends within a minute.
   private func ends(_ process: pid_t) -> Bool {
-    for _ in 0..<500 {
+    for _ in 0..<6000 {
       // An orphan that has ended is gone, or waits for whoever adopted it.
       let stat = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ") Z"
       if stat.contains(") Z") { return true }
@@ -101,7 +102,7 @@ struct MCPProcessTests {
   func `a call that is cancelled, or whose client is gone, ends with all that it started, and has no answer`(
     isCancelled: Bool
   ) throws {
-    try withScript("setsid sleep 60 & echo $! > \"$(dirname \"$0\")/started\"; wait") { client, folder in
+    try withScript("setsid sleep 600 & echo $! > \"$(dirname \"$0\")/started\"; wait") { client, folder in
       _ = client.send(Self.look(4))
       let inner = try #require(process(in: folder.appendingPathComponent("started")))
       // Another call may not have its id.
@@ -120,12 +121,14 @@ struct MCPProcessTests {
   }
 
   @Test func `calls run one after another, and one that is cancelled while it waits does not run`() throws {
-    let log = #"log="$(dirname "$0")/log"; echo begin >> "$log"; sleep 0.3; echo end >> "$log""#
+    // The first one ends when all have been sent.
+    let log = #"cd "$(dirname "$0")"; echo begin >> log; until [ -e sent ]; do sleep 0.05; done; echo end >> log"#
     try withScript(log) { client, folder in
       for id in 1...4 { _ = client.send(Self.look(id)) }
       _ = client.send(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":3}}"#)
       // The id is free again.
       #expect(client.send(Self.look(3)).isEmpty)
+      try Data().write(to: folder.appendingPathComponent("sent"))
       let answers = (1...4).compactMap { _ in client.wait()?["id"] }
       #expect(answers == [.number(1), .number(2), .number(4), .number(3)])
       let text = try String(contentsOf: folder.appendingPathComponent("log"), encoding: .utf8)

@@ -27,7 +27,7 @@ import TouchstoneTestSupport
     esac
     echo 'Build complete! (0.1s)'
     case "$card" in
-      *slow*) sleep 30 ;;
+      *slow*) exec sleep 600 ;;
       *early*) echo 'Fatal error: early'; exit 1 ;;
       *none*) exit 0 ;;
     esac
@@ -196,14 +196,16 @@ import TouchstoneTestSupport
     try withFixture { fixture in
       try fixture.repository.commit(["Card.swift": "slow"])
       try fixture.repository.write(["Card.swift": "struct Card {}"])
-      let command = try fixture.compare("--version-that-is-none")
-      #expect(command.status == 2)
-      let words =
-        "cd '\(fixture.repository.url.path)' && PATH='\(fixture.folder.path)/bin':$PATH CALLS='\(fixture.calls.path)' "
-        + "timeout --signal=INT 2 '\(CompareFolder.tool)' compare-snapshots --against HEAD"
-      let run = try #require(ExternalProgram.run(["bash", "-c", words], joinsOutput: true, limit: .seconds(40)))
-      #expect(run.status == 124, "\(run.output)")
-      #expect(run.output.contains("Interrupted: nothing was compared."), "\(run.output)")
+      #expect(try fixture.compare("--version-that-is-none").status == 2)
+      // It is interrupted once the tests run. Without job control, the shell would have it ignore that.
+      let words = """
+        set -m; PATH="$0/bin:$PATH" CALLS="$1" "$2" compare-snapshots --against HEAD &
+        until [ -s "$1" ]; do kill -0 $! || exit; sleep 0.05; done; kill -INT $!; wait $!
+        """
+      let command = ["bash", "-c", words, fixture.folder.path, fixture.calls.path, CompareFolder.tool]
+      let run = try #require(
+        ExternalProgram.run(command, in: fixture.repository.url, joinsOutput: true, limit: .seconds(300)))
+      #expect(run.status == 130 && run.output.contains("Interrupted: nothing was compared."), "\(run.output)")
       let drawn = fixture.repository.url.appendingPathComponent(".build/touchstone-base/drawn")
       #expect(!FileManager.default.fileExists(atPath: DrawnSnapshots.stateFile(in: drawn).path))
     }
