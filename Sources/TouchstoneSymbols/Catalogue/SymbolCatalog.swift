@@ -5,40 +5,57 @@ import TouchstoneDrawing
 /// The built-in symbols for `Image(systemName:)`, drawn for this project under the names of the corresponding SF
 /// Symbols.
 package enum SymbolCatalog {
-  private static let definitions: [SymbolDefinition] =
-    signs + arrows + numbers + letters + shapes + people + gestures + communication + media + tools + objects
-    + documents + devices + weather + nature + transport + lists + SymbolTable.definitions
+  /// The drawings that are code.
+  private static let families = Dictionary(
+    (signs + arrows + numbers + letters + shapes + people + gestures + communication + media + tools + objects
+      + documents + devices + weather + nature + transport + lists).map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first })
 
-  private static let definitionsByName = Dictionary(
-    definitions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-
-  private static let recipes: [String: SymbolRecipe] = {
-    var recipes: [String: SymbolRecipe] = [:]
-    for (name, suffixes) in SymbolTable.variants {
-      guard let definition = definitionsByName[name] else { preconditionFailure("No drawing of the symbol \(name)") }
-      for suffix in suffixes {
-        guard let steps = SymbolStep.steps(of: suffix) else { preconditionFailure("\(name).\(suffix) is no variant") }
-        recipes[suffix.isEmpty ? name : "\(name).\(suffix)"] = SymbolRecipe(definition: definition, steps: steps)
-      }
-    }
-    return recipes
-  }()
+  private static func definition(named name: String) -> SymbolDefinition? {
+    families[name] ?? SymbolTable.definition(named: name)
+  }
 
   /// The names of all symbols, sorted.
-  package static let names: [String] = recipes.keys.sorted()
+  package static let names: [String] = SymbolTable.variedNames.flatMap { name in
+    SymbolTable.suffixes(of: name).map { $0.isEmpty ? name : "\(name).\($0)" }
+  }.sorted()
 
   /// Returns whether a symbol with a name exists.
-  package static func contains(_ name: String) -> Bool { recipes[name] != nil }
+  package static func contains(_ name: String) -> Bool { recipe(named: name) != nil }
 
   /// Returns whether a drawing with a name exists, which need not be a symbol.
-  static func hasDrawing(_ name: String) -> Bool { definitionsByName[name] != nil || recipes[name] != nil }
+  static func hasDrawing(_ name: String) -> Bool { definition(named: name) != nil || contains(name) }
 
-  static func recipe(named name: String) -> SymbolRecipe? { recipes[name] }
+  /// More parts than the name of any symbol has.
+  private static let mostParts = 16
+
+  /// The recipes of the symbols that were asked for, by their names.
+  private static let recipes = Mutex<[String: SymbolRecipe]>([:])
+
+  static func recipe(named name: String) -> SymbolRecipe? {
+    if let known = recipes.withLock({ $0[name] }) { return known }
+    // The name of a drawing, and that of its variant, meet at a dot.
+    var ends = name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: ".") }
+    ends.append(name.endIndex)
+    // Names are anyone's: to try all parts of a long one would take long.
+    guard ends.count <= mostParts else { return nil }
+    for end in ends {
+      let drawing = String(name[..<end])
+      let suffix = name[end...].dropFirst()
+      guard SymbolTable.suffixes(of: drawing).contains(suffix), let definition = definition(named: drawing),
+        let steps = SymbolStep.steps(of: suffix)
+      else { continue }
+      let recipe = SymbolRecipe(definition: definition, steps: steps)
+      recipes.withLock { $0[name] = recipe }
+      return recipe
+    }
+    return nil
+  }
 
   /// Returns a drawing for use as part of another one.
   static func drawing(named name: String, stem: CGFloat, isFilled: Bool = false) -> SymbolDrawing {
-    if let definition = definitionsByName[name] { return definition.drawing(stem: stem, isFilled: isFilled) }
-    if let recipe = recipes[name] { return recipe.drawing(stem: stem) }
+    if let definition = definition(named: name) { return definition.drawing(stem: stem, isFilled: isFilled) }
+    if let recipe = recipe(named: name) { return recipe.drawing(stem: stem) }
     // A filled drawing need not be a symbol with this name.
     guard name.hasSuffix(".fill") else { preconditionFailure("No drawing of the symbol \(name)") }
     return drawing(named: String(name.dropLast(5)), stem: stem, isFilled: true)
@@ -97,7 +114,7 @@ package enum SymbolCatalog {
       let (drawing, box, factor) = custom.drawing(weight: key.weight, scale: key.scale)
       return (drawing, box, box, factor)
     }
-    guard let recipe = recipes[key.name] else { return nil }
+    guard let recipe = recipe(named: key.name) else { return nil }
     // Large symbols have relatively thinner lines, so that all three scales match the same text.
     let stem = SymbolMetrics.stem(weight: key.weight) / key.scale.factor.squareRoot()
     let fit = fit(named: key.name, recipe)

@@ -26,7 +26,7 @@ struct SymbolFit {
   init(name: String, recipe: SymbolRecipe) {
     let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     let figure = recipe.enclosure?.rawValue ?? recipe.definition.name
-    let candidates = [name, plain, figure, SymbolTable.aliases[figure] ?? figure]
+    let candidates = [name, plain, figure, SymbolTable.alias(of: figure) ?? figure]
     guard let base = candidates.first(where: { SymbolTable.sizes[$0] != nil && SymbolCatalog.hasDrawing($0) }),
       let proportions = SymbolTable.sizes[base]
     else { return }

@@ -10,7 +10,7 @@ enum SymbolStep: Hashable, Sendable {
   /// Returns the steps for the suffix of a name, or `nil` if a component is not a step.
   static func steps(of suffix: Substring) -> [SymbolStep]? {
     var steps: [SymbolStep] = []
-    var parts = suffix.split(separator: ".")[...]
+    var parts = suffix.parts(between: ".")[...]
     while let part = parts.popFirst() {
       switch part {
       case "fill": steps.append(.fill)

@@ -13,21 +13,21 @@ import TouchstoneDrawing
 /// - `level 1` sets the level of what follows.
 /// - `plain` or `filled` before a statement restricts it to one variant.
 struct SymbolProgram: Sendable {
-  private let text: String
+  private let text: Substring
 
-  init(_ text: String) {
+  init(_ text: Substring) {
     self.text = text
   }
 
   func run(on pen: inout SymbolDrawing) {
-    for statement in text.split(separator: ";") {
-      var words = statement.split(whereSeparator: \.isWhitespace)[...]
+    for statement in text.parts(between: ";") {
+      var words = statement.words[...]
       if let first = words.first, first == "plain" || first == "filled" {
         guard (first == "filled") == pen.isFilled else { continue }
         words.removeFirst()
       }
       guard let head = words.popFirst() else { continue }
-      let parts = head.split(separator: "*")
+      let parts = head.parts(between: "*")
       run(parts[0], width: parts.count > 1 ? Self.number(parts[1]) : nil, words, on: &pen)
     }
   }

@@ -48,8 +48,8 @@ extension SymbolTable {
 
   /// Returns the names and numbers of a table.
   private static func entries(_ table: String) -> [(name: String, numbers: [CGFloat])] {
-    table.split(separator: ";").map { entry in
-      let words = entry.split(whereSeparator: \.isWhitespace)
+    Substring(table).parts(between: ";").map { entry in
+      let words = entry.words
       return (String(words[0]), words.dropFirst().map(SymbolProgram.number))
     }
   }

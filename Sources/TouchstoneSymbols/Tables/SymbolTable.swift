@@ -3,61 +3,57 @@
 /// An entry starts at the beginning of a line, and its further lines are indented. `name: drawing` contains a small
 /// drawing program (``SymbolProgram``), `name = other` gives the drawing of another symbol an additional name, and
 /// `name = other flip` or `name = other turn 90` mirrors or rotates it.
+///
+/// An entry is read when its symbol is asked for: each process that shows a symbol would otherwise wait for thousands.
 enum SymbolTable {
-  /// The drawings of all tables.
-  static let definitions: [SymbolDefinition] = tables.flatMap { entries(of: $0).map(definition) }
+  /// The names of drawings and their entries, in the order of the tables.
+  static let entries: [(name: String, text: Substring)] =
+    [text, arrows, shapes, devices, people, objects, further].flatMap(entries)
 
-  private static let tables = [text, arrows, shapes, devices, people, objects, further]
+  private static let entriesByName = Dictionary(entries, uniquingKeysWith: { first, _ in first })
 
-  /// The names of symbols that are aliases, with the name of the symbol whose drawing they share.
-  static let aliases: [String: String] = Dictionary(
-    tables.flatMap(entries).compactMap { entry in
-      guard let (name, words) = alias(entry), words.count == 1 else { return nil }
-      return (name, String(words[0]))
-    }, uniquingKeysWith: { first, _ in first })
-
-  /// The name of each drawing and the suffixes of its variants' names; the plain drawing has an empty suffix.
-  static let variants: [(name: String, suffixes: [Substring])] = entries(of: names).map { entry in
-    let words = entry.split(whereSeparator: \.isWhitespace)
-    let isPlain = !entry.hasPrefix("!")
-    return (String(words[0].drop { $0 == "!" }), (isPlain ? [""] : []) + words.dropFirst())
+  /// Returns the name of the symbol whose drawing a symbol shares.
+  static func alias(of name: String) -> String? {
+    guard let words = entriesByName[name]?.words, words.count == 3, words[1] == "=" else { return nil }
+    return String(words[2])
   }
+
+  /// Returns the drawing with a name.
+  static func definition(named name: String) -> SymbolDefinition? {
+    guard let entry = entriesByName[name] else { return nil }
+    let words = entry.words
+    guard words.count > 2, words[1] == "=" else {
+      let program = SymbolProgram(entry.dropFirst(name.utf8.count + 1))
+      return SymbolDefinition(name) { pen in program.run(on: &pen) }
+    }
+    return SymbolDefinition(name) { pen in
+      var other = SymbolCatalog.drawing(named: String(words[2]), stem: pen.stem, isFilled: pen.isFilled)
+      if words.contains("flip") { other = other.flipped }
+      if let index = words.firstIndex(of: "turn"), let degrees = Double(words[index + 1]) {
+        other = other.turned(degrees)
+      }
+      pen.add(other)
+    }
+  }
+
+  /// The names of drawings with the entries that name their variants.
+  private static let variants: [String: Substring] = Dictionary(
+    entries(of: names).map { (String($0.name.drop { $0 == "!" }), $0.text) }, uniquingKeysWith: { first, _ in first })
+
+  /// Returns the suffixes of the names of a drawing's variants; the plain drawing has an empty one.
+  static func suffixes(of name: String) -> [Substring] {
+    guard let entry = variants[name] else { return [] }
+    return (entry.hasPrefix("!") ? [] : [""]) + entry.words.dropFirst()
+  }
+
+  /// The names of drawings that have variants, in no order.
+  static var variedNames: some Collection<String> { variants.keys }
 
   /// Returns the entries of a table.
-  private static func entries(of table: String) -> [Substring] {
-    var entries: [Substring] = []
-    var start = table.startIndex
-    var end = table.startIndex
-    for line in table.split(separator: "\n") {
-      if line.first != " " {
-        if start < end { entries.append(table[start..<end]) }
-        start = line.startIndex
-      }
-      end = line.endIndex
+  private static func entries(of table: String) -> [(name: String, text: Substring)] {
+    Substring(table).parts { $0 == UInt8(ascii: "\n") && $1 != UInt8(ascii: " ") }.map { entry in
+      let name = entry.utf8.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }
+      return (String(Substring(name)), entry)
     }
-    if start < end { entries.append(table[start..<end]) }
-    return entries
-  }
-
-  private static func alias(_ entry: Substring) -> (name: String, words: [Substring])? {
-    let words = entry.split(separator: " ")
-    guard words.count > 2, words[1] == "=" else { return nil }
-    return (String(words[0]), Array(words[2...]))
-  }
-
-  private static func definition(_ entry: Substring) -> SymbolDefinition {
-    if let (name, words) = alias(entry) {
-      return SymbolDefinition(name) { pen in
-        var other = SymbolCatalog.drawing(named: String(words[0]), stem: pen.stem, isFilled: pen.isFilled)
-        if words.contains("flip") { other = other.flipped }
-        if let index = words.firstIndex(of: "turn"), let degrees = Double(words[index + 1]) {
-          other = other.turned(degrees)
-        }
-        pen.add(other)
-      }
-    }
-    guard let colon = entry.firstIndex(of: ":") else { preconditionFailure("No colon in the symbol table: \(entry)") }
-    let program = SymbolProgram(String(entry[entry.index(after: colon)...]))
-    return SymbolDefinition(String(entry[..<colon])) { pen in program.run(on: &pen) }
   }
 }

@@ -140,7 +140,7 @@ import TouchstoneDrawing
     ]
     func canonical(_ name: String) -> String {
       var name = name
-      while let recipe = SymbolCatalog.recipe(named: name), let other = SymbolTable.aliases[recipe.definition.name] {
+      while let recipe = SymbolCatalog.recipe(named: name), let other = SymbolTable.alias(of: recipe.definition.name) {
         name = other + name.dropFirst(recipe.definition.name.count)
       }
       // Lines have nothing to fill.

@@ -79,7 +79,7 @@ import TouchstoneDrawing
   }
 
   @Test func `every drawing of the tables has one entry`() {
-    let twice = Dictionary(grouping: SymbolTable.definitions, by: \.name).filter { $0.value.count > 1 }.keys.sorted()
+    let twice = Dictionary(grouping: SymbolTable.entries, by: \.name).filter { $0.value.count > 1 }.keys.sorted()
     #expect(twice == [])
   }
 }

@@ -160,7 +160,7 @@ struct MigrationRemarksTests {
         ":2: UISplitViewController: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
         ":3: UIColorWell: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
         ":3: UIContextMenuInteraction: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
-        ":7: UIViewRepresentable: UIKit views are not drawn: a placeholder with their name is",
+        ":7: UIViewRepresentable: UIKit views are not drawn: a placeholder with their name is drawn instead",
       ])
     #expect(remarks.dropFirst().flatMap(\.texts).allSatisfy { $0.contains("AcmeKit") })
   }
