@@ -46,7 +46,7 @@ public actor RenderingPool {
   ///   - loader: Loads the images that requests refer to; without one, such requests fail.
   public init(
     fonts: FontLibrary = .shared, look: Look = .iOS18, limits: RenderingLimits = RenderingLimits(),
-    threads: Int = ProcessInfo.processInfo.activeProcessorCount, cacheBytes: Int = 64 << 20,
+    threads: Int = ProcessInfo.processInfo.activeProcessorCount, cacheBytes: Int = 32 << 20,
     usesAppResources: Bool = false, loader: RenderingImageLoader? = nil
   ) {
     self.limits = limits

@@ -31,26 +31,31 @@ final class MCPClient: Sendable {
 
     func add(_ line: String) { lines.withLock { $0.append(line) } }
 
-    func take() -> [String] {
+    func take(atMost count: Int) -> [String] {
       lines.withLock { lines in
-        defer { lines = [] }
-        return lines
+        defer { lines.removeFirst(min(count, lines.count)) }
+        return Array(lines.prefix(count))
       }
     }
   }
 
+  /// Sends a line whose answer is waited for.
+  func post(_ line: String) { server.receive(Data(line.utf8)) }
+
   /// Sends a line, and returns what the server has written by then.
   func send(_ line: String) -> [JSONValue] {
-    server.receive(Data(line.utf8))
+    post(line)
     return take()
   }
 
-  func take() -> [JSONValue] { sink.take().compactMap { JSONValue(Data($0.utf8)) } }
+  func take(atMost count: Int = .max) -> [JSONValue] {
+    sink.take(atMost: count).compactMap { JSONValue(Data($0.utf8)) }
+  }
 
   /// Waits for an answer, for a minute at the most.
   func wait() -> JSONValue? {
     for _ in 0..<6000 {
-      if let first = take().first { return first }
+      if let first = take(atMost: 1).first { return first }
       Thread.sleep(forTimeInterval: 0.01)
     }
     return nil

@@ -23,7 +23,7 @@ struct MCPProcessTests {
     let script = #"echo "{\"pictures\":{\"plain\":\"a.png\",\"numbered\":\"gone.png\"}}"; echo "$@" > words"#
     try withScript("cd \"${2#--package=}\"; \(script)") { client, folder in
       try Data([1, 2, 3]).write(to: folder.appendingPathComponent("a.png"))
-      _ = client.send(Self.look(3))
+      client.post(Self.look(3))
       let answer = try #require(client.wait())
       let content = try #require(answer["result"]?["content"]?.elements)
       #expect(answer["id"] == .number(3) && answer["result"]?["isError"] == nil)
@@ -60,7 +60,7 @@ struct MCPProcessTests {
       let tool = folder.appendingPathComponent("tool")
       ShellScript.write("#!/bin/sh\necho '{\"pictures\":{\"plain\":\"\(path)\"}}'", to: tool)
       let client = MCPClient(package: package, program: tool.path)
-      _ = client.send(Self.look(3))
+      client.post(Self.look(3))
       let content = try #require(client.wait()?["result"]?["content"]?.elements)
       let sent = content.dropFirst().compactMap { $0["data"]?.text.flatMap { Data(base64Encoded: $0)?.count } }
       #expect(sent == lengths)
@@ -69,7 +69,7 @@ struct MCPProcessTests {
 
   @Test func `a command that fails is an answer with an error, for the agent to read`() throws {
     try withScript("echo '{\"error\":\"build\"}'; exit 1") { client, _ in
-      _ = client.send(Self.look(3))
+      client.post(Self.look(3))
       let answer = try #require(client.wait())
       #expect(answer["result"]?["isError"] == .bool(true))
       #expect(answer["result"]?["content"]?.elements?.first?["text"]?.text?.contains("build") == true)
@@ -103,12 +103,12 @@ struct MCPProcessTests {
     isCancelled: Bool
   ) throws {
     try withScript("setsid sleep 600 & echo $! > \"$(dirname \"$0\")/started\"; wait") { client, folder in
-      _ = client.send(Self.look(4))
+      client.post(Self.look(4))
       let inner = try #require(process(in: folder.appendingPathComponent("started")))
       // Another call may not have its id.
       #expect(client.send(Self.look(4)).first?["error"]?["code"] == .number(-32600))
       if isCancelled {
-        _ = client.send(
+        client.post(
           #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":4,"reason":"slow"}}"#)
       } else {
         client.server.end()
@@ -124,8 +124,8 @@ struct MCPProcessTests {
     // The first one ends when all have been sent.
     let log = #"cd "$(dirname "$0")"; echo begin >> log; until [ -e sent ]; do sleep 0.05; done; echo end >> log"#
     try withScript(log) { client, folder in
-      for id in 1...4 { _ = client.send(Self.look(id)) }
-      _ = client.send(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":3}}"#)
+      for id in 1...4 { client.post(Self.look(id)) }
+      client.post(#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":3}}"#)
       // The id is free again.
       #expect(client.send(Self.look(3)).isEmpty)
       try Data().write(to: folder.appendingPathComponent("sent"))
