@@ -14,9 +14,6 @@ extension View {
   /// Sets the visibility of system overlays such as the home indicator. Ignored in pictures.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Marks the content as invalidatable. Ignored in pictures.
-  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-
   /// Moves the view away from the container's corners. Ignored in pictures.
   public nonisolated func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
 

@@ -32,6 +32,7 @@ struct EffectSheet: View {
       { AnyView($0.mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }) }
     ),
     ("backgroundExtensionEffect()", { AnyView($0.backgroundExtensionEffect().safeAreaPadding(6)) }),
+    ("invalidatableContent()", { AnyView($0.invalidatableContent().redacted(reason: .invalidated)) }),
   ]
 
   var body: some View {
