@@ -5,7 +5,11 @@ import TouchstoneSnapshots
 
 /// The options for the runs that a command reads.
 struct RunOptions: ParsableArguments {
-  @Argument(help: "Run folders, such as those of the shards of a CI job. Default: the latest run of this package; of coverage, a run that it makes.")
+  @Argument(
+    help: """
+      Run folders, such as those of the shards of a CI job. Default: the latest run of this package; of coverage, a run \
+      that it makes.
+      """)
   var runs: [String] = []
 
   @Option(help: "The folder of the package.")
