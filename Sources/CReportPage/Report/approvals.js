@@ -2,6 +2,8 @@
 
 const approvals = {
   selected: new Set(),
+  /// The most options that the command shows.
+  most: 2,
   /// What the page does, and what has come of it: it writes goldens, or selects what a command or a file records.
   verb: "Accept",
   get done() { return review.isServed ? "Accepted" : "Selected"; },
@@ -171,15 +173,30 @@ const approvals = {
     byId("copy").classList.toggle("primary", !isInFile);
   },
 
+  /// The command with its first options, which break as a whole: it is copied with all of them.
+  showCommand() {
+    const [record, ...options] = (this.selected.size === 0 ? "" : this.command()).split(/(?= --only )/);
+    const rest = options.length - this.most;
+    const shown = rest > 1 ? options.slice(0, this.most) : options;
+    byId("command").replaceChildren(record, ...shown.flatMap((option) => [" ", element("span", {}, option.trim())]),
+      ...rest > 1 ? [" ", element("i", {}, `… and ${grouped(rest)} more`)] : []);
+    byId("copy").title = rest > 1 ? `Copies all ${grouped(options.length)}` : "";
+  },
+
+  /// On a phone, the way from a picture to what is to be done with those that were selected.
+  showWay() {
+    byId("to-tray").hidden = byId("tray").hidden;
+    byId("to-tray").textContent = byId("tray-count").textContent + " ›";
+  },
+
   show() {
     if (review.isServed) return review.show();
     const count = this.selected.size;
     byId("tray").hidden = count === 0 && causes.waitingCount === 0;
     this.showSteps(count > 0);
     byId("tray-count").textContent = count + (count === 1 ? " picture selected" : " pictures selected");
-    // Options break as a whole.
-    byId("command").replaceChildren(...(count === 0 ? "" : this.command()).split(/(?= --only )/).flatMap((part, index) =>
-      index === 0 ? [part] : [" ", element("span", {}, part.trim())]));
+    this.showCommand();
+    this.showWay();
     const accept = byId("accept");
     const entry = viewer.entry;
     accept.hidden = !entry || !this.possible(entry);
@@ -195,6 +212,10 @@ byId("clear").addEventListener("click", () => {
   for (const waiting of causes.waiting.values()) waiting.clear();
   approvals.choose(approvals.chosen(), false);
 });
+byId("to-tray").addEventListener("click", () => {
+  viewer.close();
+  (review.isServed ? byId("end") : byId("tray").querySelector(".primary"))?.focus();
+});
 byId("accept").addEventListener("click", () => approvals.toggle(viewer.entry));
 byId("accept-change").addEventListener("click", () => approvals.toggleChange(viewer.entry));
 
@@ -204,7 +225,8 @@ async function copyText(node, text = node.textContent) {
     await navigator.clipboard.writeText(text);
     announce("Command copied.");
   } catch {
-    // A page from disk may be refused the clipboard: select the text for the reader instead.
+    // A page from disk may be refused the clipboard: select the text for the reader instead, all of it.
+    if (node.textContent !== text) node.textContent = text;
     getSelection().selectAllChildren(node);
     announce(document.execCommand("copy") ? "Command copied." : "Press Ctrl-C to copy the command.");
   }

@@ -245,5 +245,13 @@ const causes = {
   },
 };
 
+// Causes that say the same, or of which no view is known, are told apart by a snapshot that has them.
+for (const same of Map.groupBy(report.causes, ({ words }) => words).values()) {
+  for (const cause of same) {
+    const isPlain = !cause.kind && cause.viewCount === 0 && !cause.words.includes(" ");
+    const example = same.length > 1 || isPlain ? entryOf(cause.example) : null;
+    if (example) cause.words += `, as in ${example.name}`;
+  }
+}
 for (const entry of entries) for (const number of entry.causes) causes.entries.get(number).push(entry);
 byId("only-clear").addEventListener("click", () => causes.showAll());

@@ -55,9 +55,13 @@ const frames = {
     return typeof hash === "string";
   },
 
+  isComparison(hash) {
+    return this.isKey(hash) && hash.includes("~");
+  },
+
   /// The file of a key. An animated image has its last frame for those that it lacks; a still picture has one.
   find(key) {
-    if (key.includes("~")) return this.made.get(key) ?? null;
+    if (this.isComparison(key)) return this.made.get(key) ?? null;
     const [number, frame] = key.split("#");
     if (frame === undefined) return this.made.get(key) ?? null;
     for (let index = Number(frame); index >= 0; index -= 1) {
@@ -68,13 +72,13 @@ const frames = {
   },
 
   make(key) {
-    const job = key.includes("#") && !key.includes("~") ? key.slice(0, key.indexOf("#") + 1) : key;
+    const job = key.includes("#") && !this.isComparison(key) ? key.slice(0, key.indexOf("#") + 1) : key;
     if (!this.jobs.has(job)) this.jobs.set(job, this.work(key));
     return this.jobs.get(job);
   },
 
   async work(key) {
-    if (key.includes("~")) {
+    if (this.isComparison(key)) {
       const file = await heat.file(...key.split("~").map((part) => /^\d+$/.test(part) ? Number(part) : part));
       if (file) this.made.set(key, file);
       return;

@@ -7,14 +7,15 @@ const toggle = (name, label) => () => {
   drawToggles();
 };
 
-const move = (step) => () => views.isShown ? views.move(step) : viewer.move(step);
+/// The steps through what the tab lists.
+const move = (step) => () => (views.isShown ? views : findings.isShown ? findings : viewer).move(step);
 // The keys of the list that views have, too: the snapshot on the stage is out of sight there.
 const keysOfViews = new Set(["j", "ArrowDown", "k", "ArrowUp", "/", "t", "?"]);
 
 const keyTable = [
   ["Move", [
-    { keys: ["j", "ArrowDown"], says: "Next snapshot or view", does: move(1) },
-    { keys: ["k", "ArrowUp"], says: "Previous snapshot or view", does: move(-1) },
+    { keys: ["j", "ArrowDown"], says: "Next snapshot, finding or view", does: move(1) },
+    { keys: ["k", "ArrowUp"], says: "Previous snapshot, finding or view", does: move(-1) },
     { keys: ["]"], says: "Next variant of the test", does: () => viewer.moveVariant(1) },
     { keys: ["["], says: "Previous variant of the test", does: () => viewer.moveVariant(-1) },
     { keys: ["n"], says: "Next change in the picture", does: () => stage.nextRegion() },
@@ -25,9 +26,9 @@ const keyTable = [
     ...modes.map((mode, index) => ({
       keys: [String(index + 1)], says: mode.label, does: () => modeControl.choose(mode.id),
     })),
-    { keys: ["h", "ArrowLeft"], says: "Slider, onion skin: more of the golden",
+    { keys: ["h", "ArrowLeft"], says: "Slider to the left; onion skin: more of the golden",
       does: () => modeControl.setMix(modeControl.mix - 0.05) },
-    { keys: ["l", "ArrowRight"], says: "Slider, onion skin: more of the actual picture",
+    { keys: ["l", "ArrowRight"], says: "Slider to the right; onion skin: more of the actual picture",
       does: () => modeControl.setMix(modeControl.mix + 0.05) },
     { keys: [" "], shows: "space", says: "Blink: swap by hand", does: () => modeControl.swap?.() },
   ]],
@@ -101,6 +102,7 @@ addEventListener("keydown", (event) => {
       target.blur();
     }
     if (event.key === "Enter" && views.isShown) { target.blur(); views.move(0); }
+    else if (event.key === "Enter" && findings.isShown) { target.blur(); findings.move(0); }
     else if (event.key === "Enter" && list.order.length > 0) { target.blur(); viewer.open(list.order[0], true); }
     return;
   }

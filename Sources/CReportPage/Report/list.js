@@ -85,6 +85,7 @@ const list = {
     });
     this.tops.push(top);
     this.body.style.height = top + "px";
+    tabs.draw(candidates);
     this.drawFilters(candidates);
     this.drawReasons(all);
     byId("empty").hidden = this.order.length > 0;

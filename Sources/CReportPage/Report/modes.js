@@ -32,6 +32,17 @@ function nothing(entry) {
   return entry.status === "failed" ? "There is nothing to compare: see the message above." : "There is no picture to show.";
 }
 
+/// The sizes of the two pictures that lie over each other: one, if they are the same.
+function sizes(entry) {
+  const [golden, actual] = both.map((role) => player.picture(entry, role)).map(({ width, height }) => `${width} × ${height}`);
+  return `${golden === actual ? golden : `${golden} → ${actual}`} px`;
+}
+
+/// One pane in which both pictures lie.
+function pair(entry, label) {
+  return [{ label, detail: sizes(entry), layers: both.map((role) => layer(entry, role)) }];
+}
+
 const both = ["reference", "actual"];
 const modes = [
   {
@@ -40,7 +51,7 @@ const modes = [
   },
   {
     id: "slider", label: "Slider", needs: both, mix: "Slider position",
-    panes: (entry) => [{ label: `${names.reference} ↔ ${nameOf(entry, "actual")}`, layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    panes: (entry) => pair(entry, `${names.reference} ↔ ${nameOf(entry, "actual")}`),
     start: ([pane]) => {
       const divider = element("div", { class: "divider", "aria-hidden": "true" });
       const follow = (event) => {
@@ -63,7 +74,7 @@ const modes = [
   },
   {
     id: "onion", label: "Onion skin", needs: both, mix: "Opacity of the actual picture",
-    panes: (entry) => [{ label: `${names.reference} + ${nameOf(entry, "actual")}`, layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    panes: (entry) => pair(entry, `${names.reference} + ${nameOf(entry, "actual")}`),
     blend: ([pane], mix) => {
       pane.layers[1].style.opacity = mix;
       pane.label.textContent = `${nameOf(viewer.entry, "actual")} at ${Math.round(mix * 100)} %`;
@@ -71,22 +82,25 @@ const modes = [
   },
   {
     id: "blink", label: "Blink", needs: both,
-    panes: (entry) => [{ label: names.reference, layers: [layer(entry, "reference"), layer(entry, "actual")] }],
+    panes: (entry) => pair(entry, names.reference),
     start: ([pane]) => {
       const show = (actual) => {
         modeControl.blinkShowsActual = actual;
         pane.layers[0].style.visibility = actual ? "hidden" : "visible";
         pane.layers[1].style.visibility = actual ? "visible" : "hidden";
-        pane.label.textContent = actual ? names.actual : names.reference;
+        pane.label.textContent = actual ? nameOf(viewer.entry, "actual") : names.reference;
       };
       modeControl.swap = () => {
         modeControl.stopBlinking();
         show(!modeControl.blinkShowsActual);
       };
+      modeControl.blink = () => {
+        modeControl.timer = setInterval(() => show(!modeControl.blinkShowsActual), 600);
+        modeControl.drawBlinking();
+      };
       show(false);
-      // Who asked for less motion swaps by hand, with the space bar.
-      if (reducedMotion.matches) return;
-      modeControl.timer = setInterval(() => show(!modeControl.blinkShowsActual), 600);
+      // Who asked for less motion swaps by hand.
+      if (!reducedMotion.matches) modeControl.blink();
     },
   },
   {
@@ -104,11 +118,22 @@ const modeControl = {
   wanted: memory.get("mode") ?? "side",
   mix: 0.5,
   timer: null,
+  /// What blinking needs, while that is the mode: to swap the pictures, and to swap them again and again.
   swap: null,
+  blink: null,
   blinkShowsActual: false,
 
   possible(entry, mode) {
     return mode.needs.every((role) => role === "texts" ? this.hasText(entry) : entry[role]);
+  },
+
+  /// Why a mode cannot show an entry.
+  refusal(entry, mode) {
+    const lacks = both.filter((role) => !entry[role]);
+    const why = mode.id === "text" ? "this snapshot has no text" : lacks.length === 2 ? "this snapshot has no pictures"
+      : lacks.length === 1 ? `the ${lacks[0] === "actual" ? "picture of the run" : "golden"} is not in this report`
+        : "pictures of this kind are not compared pixel by pixel";
+    return `${mode.label}: not here, for ${why}.`;
   },
 
   hasText(entry) {
@@ -125,20 +150,27 @@ const modeControl = {
   choose(id) {
     const mode = modes.find((candidate) => candidate.id === id);
     if (!viewer.entry || !mode) return;
-    if (!this.possible(viewer.entry, mode)) return announce(mode.label + " needs pictures that this snapshot does not have.");
+    if (!this.possible(viewer.entry, mode)) return announce(this.refusal(viewer.entry, mode));
     this.wanted = id;
     memory.set("mode", id);
     this.show(true);
+    address.noteMode();
   },
 
   stopBlinking() {
     clearInterval(this.timer);
     this.timer = null;
+    this.drawBlinking();
+  },
+
+  drawBlinking() {
+    byId("blinking").hidden = !this.swap;
+    byId("blink-play").textContent = this.timer === null ? "Play" : "Pause";
   },
 
   show(keepWindow) {
-    this.stopBlinking();
     this.swap = null;
+    this.stopBlinking();
     const entry = viewer.entry;
     const mode = this.current(entry);
     const only = ["actual", "reference"].find((role) => entry[role]);
@@ -147,9 +179,10 @@ const modeControl = {
     byId("toolbar").hidden = !hasPictures;
     byId("modes").hidden = !mode;
     const offered = modes.filter((candidate) => candidate.id !== "text" || this.hasText(entry));
-    byId("modes").replaceChildren(...offered.map((candidate, index) => element("button", {
+    byId("modes").replaceChildren(...offered.map((candidate) => element("button", {
       type: "button", role: "radio", "aria-checked": String(candidate === mode),
-      disabled: !this.possible(entry, candidate), title: `${candidate.label} (${index + 1})`,
+      "aria-disabled": this.possible(entry, candidate) ? null : "true",
+      title: this.possible(entry, candidate) ? `${candidate.label} (${modes.indexOf(candidate) + 1})` : this.refusal(entry, candidate),
       tabindex: candidate === mode ? "0" : "-1", dataset: { mode: candidate.id },
       onclick: () => { this.choose(candidate.id); this.focus(); },
     }, candidate.label)));
@@ -165,6 +198,7 @@ const modeControl = {
     }
     stage.show(mode ? mode.panes(entry) : [single(entry, only)], keepWindow);
     mode?.start?.(stage.panes);
+    this.drawBlinking();
     this.setMix(this.mix);
   },
 
@@ -212,6 +246,8 @@ const modeControl = {
   },
 };
 
+byId("blink-play").addEventListener("click", () => modeControl.timer === null ? modeControl.blink() : modeControl.stopBlinking());
+byId("blink-swap").addEventListener("click", () => modeControl.swap());
 byId("mix").addEventListener("input", (event) => modeControl.setMix(event.target.value / 100));
 byId("modes").addEventListener("keydown", (event) => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -12,6 +12,12 @@ const origins = {
       this.item(report.causes[number - 1], entry.causeViews?.[index] ?? [])));
   },
 
+  /// The lines that it says.
+  sources(entry) {
+    return entry.causes.flatMap((number, index) => (entry.causeViews?.[index] ?? []).slice(0, this.most)
+      .map((place) => report.causes[number - 1].views[place].source));
+  },
+
   item(cause, places) {
     const rest = places.length - this.most;
     return element("li", {},

@@ -7,7 +7,7 @@ const selection = {
 };
 
 const fields = {
-  s: (entry) => statusOf(entry),
+  s: (entry) => statusOf(entry) === "missing" ? "failed: missing, no golden" : statusOf(entry),
   t: (entry) => entry.target,
   f: (entry) => entry.suite,
   test: (entry) => entry.test,
@@ -36,9 +36,15 @@ for (const entry of report.entries) {
 }
 Object.defineProperty(ShortEntry.prototype, "kind", { get() { return this.reason === "differs" ? "picture" : this.reason; } });
 
-/// The result of an entry, after what the review decided.
+/// The result of an entry. Where reports name the results themselves, none is without a golden.
+function resultOf(entry) {
+  const isMissing = entry.status === "failed" && entry.reason === "missing" && !report.comparison && !report.names;
+  return isMissing ? "missing" : entry.status;
+}
+
+/// The same, after what the review decided.
 function statusOf(entry) {
-  return review.of(entry) === "accepted" ? "accepted" : entry.status;
+  return review.of(entry) === "accepted" ? "accepted" : resultOf(entry);
 }
 
 /// How many of some entries have each value.
@@ -90,7 +96,7 @@ const byName = (a, b) => naturally.compare(a.key, b.key);
 const groups = {
   suite: (entry) => [entry.target, entry.suite].filter(Boolean).join(" › "),
   target: (entry) => entry.target || "No target",
-  status: (entry) => statuses[entry.status].label,
+  status: (entry) => statuses[resultOf(entry)].label,
   none: () => "",
 };
 

@@ -8,7 +8,7 @@ const regions = {
   detail(region) {
     if (region.finding) return findings.detail(region.finding);
     return [region.deltaE === undefined ? "" : `ΔE ${region.deltaE.toFixed(1)}`,
-      `${region.width} × ${region.height} px at ${region.x}, ${region.y}`, region.view?.source].filter(Boolean).join(" · ");
+      `${region.width} × ${region.height} px at ${region.x}, ${region.y}`].filter(Boolean).join(" · ");
   },
 
   counted(count, word) {
@@ -23,14 +23,22 @@ const regions = {
     const changes = shown.filter((region) => !region.finding).length;
     byId("changes-title").textContent = [this.counted(changes, "change"), this.counted(found, "finding")]
       .filter(Boolean).join(", ");
-    byId("changes-list").replaceChildren(...this.listed(shown).map((region) => this.item(region, shown.indexOf(region))));
+    // The causes say where their views are declared, and one change for all of a view.
+    const said = new Set(origins.sources(viewer.entry));
+    byId("changes-list").replaceChildren(...this.listed(shown).map((region) => {
+      const source = region.view?.source;
+      const isNew = source && !said.has(source);
+      said.add(source);
+      return this.item(region, shown.indexOf(region), isNew ? source : null);
+    }));
   },
 
-  item(region, number) {
+  item(region, number, source) {
     return element("li", { dataset: { number: String(number) } }, element("button", {
       type: "button", title: region.finding?.view ?? region.view?.path, onclick: () => stage.showRegion(number),
       onpointerenter: () => stage.highlight(number), onpointerleave: () => stage.highlight(-1),
-    }, element("b", { dir: "auto" }, this.title(region)), element("span", {}, this.detail(region)),
+    }, element("b", { dir: "auto" }, this.title(region)), element("span", {}, this.detail(region),
+      source ? element("span", { dir: "auto" }, ...breakable(source)) : null),
     region.finding ? findings.remedy(region.finding) : null));
   },
 

@@ -35,6 +35,7 @@ const review = {
     approvals.selected = new Set(entries.filter((entry) => this.of(entry) === "accepted").map((entry) => entry.key));
     list.update();
     drawTotals();
+    if (viewer.entry) viewer.drawVariants();
     approvals.show();
   },
 
@@ -195,6 +196,7 @@ const review = {
     const rejected = decided.filter((decision) => decision === "rejected").length;
     byId("tray-count").textContent = `${grouped(accepted)} accepted, ${grouped(rejected)} rejected, ${grouped(rest)} to decide`;
     // The tests record those without pictures.
+    approvals.showWay();
     byId("unseen").hidden = this.unseen.size === 0;
     approvals.showSteps(this.unseen.size > 0);
     byId("unseen").textContent = `${grouped(this.unseen.size)} of the accepted have no picture: save approvals.json, and record them:`;

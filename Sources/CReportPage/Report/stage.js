@@ -47,6 +47,7 @@ const stage = {
     });
     const board = element("div", { class: "board" }, ...layers, element("div", { class: "pixel-grid" }),
       ...this.overlays());
+    this.noteWork(board, description.layers);
     const window = element("div", { class: "window" }, board);
     const node = element("figure", { class: "pane" },
       element("figcaption", {}, element("span", {}, description.label),
@@ -55,6 +56,15 @@ const stage = {
     const pane = { node, window, board, layers, roles: description.layers.map((layer) => layer.name), label: node.querySelector("figcaption span") };
     pointers.listen(pane);
     return pane;
+  },
+
+  /// Says that pictures are being compared, until their difference is there.
+  noteWork(board, layers) {
+    const work = layers.map(({ picture }) => picture.image).filter((image) => frames.isComparison(image) && !pictures.url(image));
+    if (work.length === 0) return;
+    const note = element("p", { class: "comparing", role: "status" }, "Comparing …");
+    board.querySelector(".pixel-grid").before(note);
+    Promise.all(work.map((image) => pictures.load(image))).then(() => note.remove());
   },
 
   overlays() {
@@ -143,9 +153,11 @@ const stage = {
     return scale >= 1 ? Math.min(4, Math.floor(scale)) : Math.max(scale, 0.02);
   },
 
-  /// Shows the whole pictures, or their width at the first change where the whole of a tall one would be a thread.
+  /// Shows the whole pictures, or their width at the first change where the whole of a tall one would be a thread. The screen
+  /// of a phone is not tall, however narrow the pane is.
   open() {
     this.fit("whole");
+    if (this.height <= 3 * this.width) return;
     const window = this.panes[0]?.window;
     const across = window && Math.min(1, this.zoomOf("width", window.clientWidth));
     if (across > 3 * this.zoom) this.fit("width");
@@ -236,10 +248,15 @@ const stage = {
     viewer.region = number;
     const window = this.panes[0].window;
     const scale = 0.5 * Math.min(window.clientWidth / region.width, window.clientHeight / region.height);
-    this.x = region.x + region.width / 2;
-    this.y = region.y + region.height / 2;
-    this.zoomTo(zooms.findLast((zoom) => zoom <= scale) ?? scale);
-    loupe.point = { x: Math.floor(this.x), y: Math.floor(this.y) };
+    const [x, y] = [region.x + region.width / 2, region.y + region.height / 2];
+    // A region that is nearly all of the picture is best seen with the rest.
+    const whole = this.zoomOf("whole", window.clientWidth, window.clientHeight);
+    const zoom = [zooms.findLast((zoom) => zoom <= scale), scale].find((zoom) => zoom > whole);
+    if (zoom) {
+      [this.x, this.y] = [x, y];
+      this.zoomTo(zoom);
+    } else this.fit("whole");
+    loupe.point = { x: Math.floor(x), y: Math.floor(y) };
     loupe.update();
     this.highlight(number);
     announce(`${region.finding ? "Finding" : "Change"} ${regions.rank(shown, region)}: ${regions.title(region)}`);

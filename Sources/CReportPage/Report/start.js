@@ -8,28 +8,48 @@ function linked(text, link) {
 }
 for (const [name, key] of [["Pull request", "request"], ["Branch", "branch"], ["Commit", "commit"]]) {
   const item = report.build?.[key];
-  if (item) byId("run-facts").append(element("span", { title: name },
+  if (item) byId("run-facts").append(element("span", { title: `${name}: ${item.text}` },
     element("span", { class: "hidden-label" }, name + ": "), linked(item.text, item.link)));
 }
 byId("run-facts").append(...report.facts.map(([name, value]) =>
-  element("span", { title: name }, element("span", { class: "hidden-label" }, name + ": "), value)));
+  element("span", { title: `${name}: ${value}` }, element("span", { class: "hidden-label" }, name + ": "), value)));
+/// Shows all facts where one line has no room for them, and takes that back.
+function drawFacts() {
+  const [facts, more] = [byId("run-facts"), byId("facts-more")];
+  const isWhole = facts.classList.contains("whole");
+  more.textContent = isWhole ? "Less" : "More";
+  more.setAttribute("aria-expanded", String(isWhole));
+  more.hidden = !isWhole && facts.scrollWidth <= facts.clientWidth;
+}
+byId("facts-more").addEventListener("click", () => {
+  byId("run-facts").classList.toggle("whole");
+  drawFacts();
+});
+new ResizeObserver(drawFacts).observe(byId("title").parentElement);
+
 /// The counts of results in the head and the title, which follow what a review decides.
 function drawTotals() {
   const counts = tally(entries, statusOf);
+  // What has no golden has failed.
+  const missing = counts.get("missing") ?? 0;
+  if (counts.delete("missing")) counts.set("failed", missing + (counts.get("failed") ?? 0));
   const totals = statusOrder.filter((status) => counts.has(status)).map((status) => [status, counts.get(status)]);
-  const words = totals.map(([status, count]) => `${grouped(count)} ${statuses[status].label.toLowerCase()}`);
+  const words = totals.map(([status, count]) => `${grouped(count)} ${statuses[status].label.toLowerCase()}`
+    + (status === "failed" && missing > 0 ? ` (${grouped(missing)} no golden)` : ""));
   byId("meter").setAttribute("aria-label", words.join(", ") || "No snapshots");
   byId("meter").replaceChildren(...totals.map(([status, count]) => {
     const segment = element("span", { class: status });
     segment.style.flexGrow = count;
     return segment;
   }));
-  byId("totals").replaceChildren(...totals.map(([status], i) => element("li", { class: status }, words[i])));
+  // Narrow windows show the number alone.
+  byId("totals").replaceChildren(...totals.map(([status], i) => element("li", { class: status },
+    ...words[i].split(/(?= \()/).map((part, index) => index === 0 ? part : element("span", {}, part)))));
   const failed = counts.get("failed") ?? 0;
   const different = new Set();
   let explained = 0;
   for (const entry of entries) {
-    if (entry.causes.length === 0 || statusOf(entry) !== "failed") continue;
+    if (entry.causes.length === 0 || !["failed", "missing"].includes(statusOf(entry))) continue;
     explained += 1;
     for (const number of entry.causes) different.add(number);
   }

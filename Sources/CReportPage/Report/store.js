@@ -63,8 +63,10 @@ function entryOf(key) {
   return report.entries.find((entry) => entry.key === key) ?? entries.find((entry) => entry.key === key);
 }
 
+/// The results, in their order. Those without a golden have failed, too, but what is to be done differs.
 const statuses = {
   failed: { label: "Failed", mark: "M5 5l6 6M11 5l-6 6" },
+  missing: { label: "No golden", mark: "M8 4v4.6M8 11.6v.1" },
   new: { label: "New", mark: "M8 4v8M4 8h8" },
   changed: { label: "Changed", mark: "M8 4.2 12.2 11.5H3.8z" },
   unused: { label: "Unused", mark: "M4.5 8h7" },

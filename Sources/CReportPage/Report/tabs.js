@@ -5,17 +5,12 @@ const tabs = {
   shown: "snapshots",
 
   start() {
-    const labels = {
-      snapshots: `Snapshots ${grouped(entries.length)}`,
-      findings: findings.all.length > 0 && `Findings ${grouped(findings.all.filter(({ finding }) => !finding.pardon).length)}`,
-      views: views.data && `Coverage ${views.data.percent} %`,
-    };
-    this.names = this.names.filter((name) => labels[name]);
+    const isThere = { snapshots: true, findings: findings.all.length > 0, views: Boolean(views.data) };
+    this.names = this.names.filter((name) => isThere[name]);
     byId("tabs").hidden = this.names.length < 2;
     for (const button of byId("tabs").children) {
       const name = button.id.slice("tab-".length);
-      button.hidden = !labels[name];
-      button.textContent = labels[name] || "";
+      button.hidden = !isThere[name];
       button.addEventListener("click", () => this.choose(name));
     }
     byId("tabs").addEventListener("keydown", (event) => {
@@ -28,8 +23,16 @@ const tabs = {
     });
   },
 
+  /// Counts what the search finds.
+  draw(candidates) {
+    byId("tab-snapshots").textContent = `Snapshots ${grouped(candidates.length)}`;
+    if (findings.all.length > 0) byId("tab-findings").textContent = `Findings ${grouped(findings.count(candidates))}`;
+    if (views.data) byId("tab-views").textContent = `Coverage ${views.data.share}`;
+  },
+
   choose(name, withFocus = false) {
     this.shown = name;
+    address.visitTab(name);
     for (const other of this.names) {
       byId("tab-" + other).setAttribute("aria-selected", String(other === name));
       byId("tab-" + other).tabIndex = other === name ? 0 : -1;

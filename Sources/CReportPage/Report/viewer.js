@@ -12,7 +12,7 @@ const partsOfName = /(?<=[/.])|(?<=[a-z])(?=[A-Z])/;
 /// picture, the command.
 function shortMessage(entry) {
   let text = entry.message ?? "";
-  if (entry.texts?.difference) text = text.split("\n@@")[0];
+  if (modeControl.hasText(entry)) text = text.split("\n@@")[0];
   if (entry.findings?.length > 0) text = text.split("\n\n").filter((paragraph) => !/^(?:\d+\. |[^\n]*\n +measured: )/.test(paragraph)).join("\n");
   if (entry.facts.some(([name]) => name === "Declared at")) text = text.replace(/\nViews?: [^\n]*/g, "");
   const opening = `Snapshot "${entry.id}" `;
@@ -40,7 +40,7 @@ const viewer = {
       document.body.classList.add("viewing");
       address.visit(entry);
     }
-    byId("entry-badge").replaceChildren(badge(entry.status, true));
+    byId("entry-badge").replaceChildren(badge(resultOf(entry), true));
     byId("entry-name").replaceChildren(...breakable(entry.name, partsOfName));
     byId("entry-path").replaceChildren(...[entry.target, entry.suite, entry.test].filter(Boolean)
       .map((part) => element("li", { dir: "auto" }, part)));
@@ -87,21 +87,23 @@ const viewer = {
         title: variant.key, onclick: () => this.open(variant, true),
       },
         thumbnail(variant),
-        element("span", { class: "caption", dir: "auto" }, variant.variant || variant.name), badge(variant.status, false));
+        element("span", { class: "caption", dir: "auto" }, variant.variant || variant.name),
+        review.of(variant) === "rejected" ? element("span", { class: "decision rejected" }, "Rejected") : badge(statusOf(variant), false));
     }));
     // Sideways only: `scrollIntoView` would move the stage out of sight, too.
     const current = byId("variants").querySelector("[aria-current]");
     if (current) byId("variants").scrollLeft = current.offsetLeft - byId("variants").clientWidth / 2;
   },
 
-  /// The snapshots of the same test, with the same argument.
+  /// The snapshots of the same test, with the same argument, by their names.
   variants(entry) {
     return entries.filter((other) => other.test === entry.test && other.argument === entry.argument
-      && other.suite === entry.suite && other.target === entry.target);
+      && other.suite === entry.suite && other.target === entry.target).sort(byName);
   },
 
   drawFacts() {
-    const facts = this.entry.facts ?? [];
+    const said = new Set(origins.sources(this.entry));
+    const facts = (this.entry.facts ?? []).filter(([name, value]) => name !== "Declared at" || !said.has(value));
     const list = (shown) => shown.map(([name, value]) => element("div", {},
       element("dt", {}, name), element("dd", { dir: "auto" }, ...(name === "Source" || name === "Declared at" ? [this.source(value)] : breakable(value)))));
     const among = (names) => list(facts.filter(([name]) => names.includes(name)));
@@ -148,5 +150,4 @@ const viewer = {
 
 byId("unkept-copy").addEventListener("click", () => copyText(byId("unkept-command")));
 byId("back").addEventListener("click", () => viewer.close());
-byId("previous").addEventListener("click", () => viewer.move(-1));
-byId("next").addEventListener("click", () => viewer.move(1));
+for (const [id, key] of [["previous", "k"], ["next", "j"]]) byId(id).addEventListener("click", () => actions.get(key)());

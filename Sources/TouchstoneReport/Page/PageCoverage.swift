@@ -23,7 +23,8 @@ struct PageCoverage: Encodable {
     var gaps: [Gap]
   }
 
-  let percent: Int
+  /// How much is drawn: `87.5 %`.
+  let share: String
   let sum: String
   let notes: [String]
   /// The names of ``Row/conditions``.
@@ -31,7 +32,7 @@ struct PageCoverage: Encodable {
   let rows: [Row]
 
   init(_ table: CoverageTable, entries: [ReportEntry]) {
-    (percent, sum, notes) = (table.percent, table.sum, table.notes)
+    (share, sum, notes) = (table.share, table.sum, table.notes)
     conditions = Array(CoverageTable.columns.dropFirst(3))
     // A snapshot of several goldens has several entries.
     let places = Dictionary(grouping: entries.indices) { "\(entries[$0].target)/\(entries[$0].id)" }

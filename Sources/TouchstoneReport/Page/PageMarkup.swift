@@ -33,7 +33,8 @@ enum PageMarkup {
       <a class="brand" href="#" aria-label="Touchstone">\#(mark)</a>
       <div class="run">
         <h1 id="title" dir="auto"></h1>
-        <p><strong id="causes-count" hidden></strong><span id="run-facts"></span></p>
+        <p><strong id="causes-count" hidden></strong><span id="run-facts"></span>
+          <button id="facts-more" class="quiet" type="button" aria-controls="run-facts" hidden></button></p>
       </div>
       <div class="totals">
         <ul id="totals" aria-hidden="true"></ul>
@@ -156,6 +157,10 @@ enum PageMarkup {
         </div>
         <div id="toolbar" class="toolbar">
           <div id="modes" class="segments" role="radiogroup" aria-label="Comparison mode"></div>
+          <div id="blinking" class="mix" hidden><div class="segments" role="group" aria-label="Blinking">
+            <button id="blink-play" type="button">Pause</button>
+            <button id="blink-swap" type="button" title="Swap the pictures (space)">Swap</button>
+          </div></div>
           <label class="mix" hidden><input id="mix" type="range" min="0" max="100" value="50"></label>
           <div id="zooming" class="segments zooming" role="group" aria-label="Zoom">
             <button id="zoom-out" type="button" aria-label="Zoom out (-)" title="Zoom out (-)">−</button>
@@ -211,6 +216,7 @@ enum PageMarkup {
             </details>
           </div>
         </div>
+        <button id="to-tray" type="button" hidden></button>
       </section>
       <section id="welcome" hidden>\#(mark)<p>Nothing to show. Use the filters to see passed snapshots.</p></section>
     </main>

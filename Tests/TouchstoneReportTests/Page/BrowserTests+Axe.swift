@@ -47,7 +47,7 @@ extension BrowserTests {
         await audit("unkept");
         await search("");
         choose("it's dark");
-        for (const one of ["1", "2", "5"]) {
+        for (const one of ["1", "2", "4", "5"]) {
           key(one);
           await wait(100);
           await audit("mode " + one);

@@ -94,8 +94,11 @@ extension BrowserTests {
       for name in ["one", "two"] {
         run.add("Cards/\(name)", .failed, reason: .differs, deltaE: name == "one" ? 9 : 5, test: "\(name)()") {
           $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
-          $0.comparison?.regions = [RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1)]
-          $0.edits = [edit(name == "one" ? "Header" : "Footer")]
+          let edit = edit(name == "one" ? "Header" : "Footer")
+          var region = RegionSummary(x: 0, y: 0, width: 1, height: 1, pixels: 1)
+          region.view = edit.view
+          $0.comparison?.regions = [region]
+          $0.edits = [edit]
         }
       }
     }
@@ -108,6 +111,7 @@ extension BrowserTests {
           $(".row .open").click();
           check(`${name}: ${text("#origins")}`, text("#origins-title") === "1 cause" && text("#origins-list button") === "colour #0059CC → #0087FF"
             && text("#origins-list p") === `${view} · Sources/${view}/${view}.swift:7`);
+          check("a line is said once", text("#origins, #changes, #facts").split(`${view}.swift:7`).length === 2);
         }
         check("a link: " + text("#origins-list a"), $("#origins-list a").href.endsWith("Sources/Footer/Footer.swift#L7"));
         check("above the changes", $("#origins").getBoundingClientRect().bottom <= $("#changes").getBoundingClientRect().top);

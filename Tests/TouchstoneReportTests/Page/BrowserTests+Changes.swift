@@ -35,6 +35,14 @@ extension BrowserTests {
         key("e");
         check("all are selected: " + $("#tray-count").textContent, $("#tray-count").textContent === "4 pictures selected"
           && $("#accept-change").textContent === "All 4 selected");
+        const variants = $$(".variant .caption").map((one) => one.textContent);
+        check("variants by their names: " + variants, variants.join() === "dark,large,light,small");
+        let copied;
+        Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { copied = text; } } });
+        check("the first options: " + $("#command").textContent, $("#command").textContent.endsWith(" … and 2 more")
+          && $("#command").scrollHeight <= $("#command").clientHeight);
+        $("#copy").click();
+        check("all are copied: " + copied, await until(() => copied) && copied.split(" --only ").length === 5);
         key("e");
         check("and none", $("#tray").hidden);
         """##)
@@ -56,6 +64,7 @@ extension BrowserTests {
       script: ##"""
         const rows = () => $$(".row .name").map((name) => name.textContent).filter((name) => name.startsWith("button"));
         check("rows: " + rows(), rows().join() === "button.dark,button.other");
+        check("a cause without a view names a snapshot: " + $(".cause .name").textContent, $(".cause .name").textContent === "Added, as in button.dark");
         check("fold: " + $(".fold").textContent, $(".fold").textContent === "1 more with the same change");
         $(".fold button").click();
         check("unfolded: " + rows(), rows().join() === "button.dark,button.light,button.other");
@@ -74,6 +83,7 @@ extension BrowserTests {
       script: ##"""
         choose("it's dark");
         key("5");
+        check("said meanwhile", $(".comparing")?.textContent === "Comparing …");
         const pixel = async () => {
           const image = $(".pane img");
           await image.decode();
@@ -82,6 +92,7 @@ extension BrowserTests {
           return context.getImageData(0, 0, 1, 1).data.slice(0, 3).join();
         };
         check("colour", await until(async () => await pixel().catch(() => "") === "99,0,93"));
+        check("and no longer", !$(".comparing"));
         check("scale: " + $(".ramp").textContent, $(".ramp").textContent === "052060+");
         """##)
     #expect(problems == [])

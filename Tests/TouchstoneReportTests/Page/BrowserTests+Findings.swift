@@ -29,13 +29,41 @@ extension BrowserTests {
         ]
       }
     }
+    var document = try run.document()
+    document.coverage = Self.coverage
+    try HTMLReport(document).write(to: file)
     let problems = try Browser.problems(
-      of: file,
+      of: file, width: 1024,
       script: ##"""
+        const end = (selector) => $(selector).getBoundingClientRect().right;
+        check("three tabs are no wider than the list", ["#tabs", ".search", "#order"].every((one) => end(one) <= end(".list") - 10)
+          && $$("#tabs button").every((one) => one.scrollWidth <= one.clientWidth));
+        $("#run-facts").lastChild.append(" and more".repeat(60));
+        $(".run").style.width = "400px";
+        check("facts are cut", await until(() => !$("#facts-more").hidden));
+        check("no wider than the screen", document.documentElement.scrollWidth <= innerWidth);
+        $("#facts-more").click();
+        check("all of them", $("#facts-more").textContent === "Less" && $("#run-facts").scrollWidth <= $("#run-facts").clientWidth);
+        $("#facts-more").click();
         const outlined = () => $$("#stage .region").map((node) => getComputedStyle(node).display).join("|");
         check("tabs", !$("#tabs").hidden && $("#tab-findings").textContent === "Findings 2");
         $("#tab-findings").click();
-        check("list", $$(".finding").length === 3 && $("#rows").hidden);
+        check("in the address: " + location.hash, location.hash === "#findings");
+        const filters = () => $$("#finding-types .filter").map((one) => one.textContent).join("|");
+        check("filters: " + filters(), filters() === "contrast1|hitRegion1|known or ignored1");
+        check("known ones are hidden at first", $$(".finding").length === 2 && $("#rows").hidden);
+        const current = () => $$(".finding.current b").map((one) => one.textContent).join();
+        document.activeElement.blur();
+        for (const [name, expected] of [["j", "contrast"], ["j", "hitRegion"], ["j", "hitRegion"], ["k", "contrast"]]) {
+          key(name);
+          check(`${name}: ${current()}`, current().startsWith(expected) && $("#entry-name").textContent === "card.audit");
+        }
+        check("beside the tab: " + location.hash, location.hash.endsWith("card.audit%402x.png&tab=findings"));
+        await search("nothing at all");
+        check("counts what is found: " + $("#tab-findings").textContent, $("#tab-findings").textContent === "Findings 0");
+        await search("");
+        $$("#finding-types .filter").at(-1).click();
+        check("list", $$(".finding").length === 3);
         check("text", $(".finding b").textContent === 'contrast: Text "<b>Hi</b>"');
         check("reason", $(".finding.pardoned").textContent.includes("Ignored: A logo."));
         check("advice", $(".finding code").textContent === ".foregroundStyle(.primary)");
@@ -54,7 +82,15 @@ extension BrowserTests {
         check("unless it is chosen: " + outlined(), outlined() === "block|block|block|block");
         check("one picture has no modes", $("#modes").hidden);
         $("#tab-snapshots").click();
-        check("back", !$("#rows").hidden && $("#findings").hidden);
+        check("back", !$("#rows").hidden && $("#findings").hidden && location.hash === "#snapshots");
+        history.back();
+        check("Back to the finding", await until(() => !$("#findings").hidden && $("#entry-name").textContent === "card.audit"));
+        history.back();
+        check("Back to the tab", await until(() => location.hash === "#findings") && !$("#findings").hidden);
+        history.back();
+        check("Back to the beginning", await until(() => $("#findings").hidden));
+        location.hash = "#coverage";
+        check("a link to coverage", await until(() => !$("#views").hidden));
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}

@@ -55,9 +55,10 @@ extension BrowserTests {
     withExtendedLifetime(run) {}
   }
 
-  @Test(arguments: [(700, 300), (640, 420), (300, 600), (1200, 200)])
+  @Test(arguments: [(700, 300), (640, 420), (300, 600), (1200, 200), (750, 2200)])
   func `pictures are arranged in columns or rows, whichever shows them larger`(width: Int, height: Int) throws {
-    let (run, file) = try page(width, height)
+    let most = RegionSummary(x: 0, y: 0, width: width * 3 / 4, height: height * 3 / 4, pixels: 9)
+    let (run, file) = try page(width, height, regions: [most])
     // The naive reference: both arrangements, measured in the page.
     let problems = try Browser.problems(
       of: file,
@@ -76,6 +77,16 @@ extension BrowserTests {
         // Rows have to be larger by a quarter.
         check(`${chosen} ${shown}: ${row} or ${column}`, chosen === (column > 1.25 * row ? "column" : "row")
           && Math.abs(shown - (chosen === "row" ? row : column)) <= 1);
+        key("2");
+        choose("it's dark");
+        choose("shape");
+        const whole = zoomIn("row");
+        const zoom = () => parseInt($("#zoom").textContent);
+        check(`opens as a whole: ${zoom()}, ${whole}`, Math.abs(zoom() - whole) <= 1);
+        key("n");
+        const [board, window] = [$(".board"), $(".window")].map((one) => one.getBoundingClientRect());
+        check(`a change that is nearly all is shown with the rest: ${zoom()}`, Math.abs(zoom() - whole) <= 1
+          && Math.abs(board.left + board.right - window.left - window.right) <= 4);
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}
@@ -231,6 +242,35 @@ extension BrowserTests {
           const label = $(".row .kind-of-file");
           check(name + " is whole", label.scrollWidth <= 60);
         }
+        """##)
+    #expect(problems == [])
+    withExtendedLifetime(run) {}
+  }
+
+  @Test func `at the width of a phone, list and viewer take turns, and nothing is wider than the screen`() throws {
+    let (run, file) = try page()
+    let problems = try Browser.problems(
+      of: file, width: 500, height: 800,
+      script: ##"""
+        const visible = (selector) => $(selector).getClientRects().length > 0;
+        check("list first", visible(".list") && !visible("#viewer"));
+        check("no wider than the screen", document.documentElement.scrollWidth <= innerWidth);
+        choose("it's dark");
+        check("command is not said twice: " + $("#message").textContent, $("#message").textContent === "It differs.");
+        check("then viewer", !visible(".list") && visible("#viewer"));
+        $("#reject").hidden = false;
+        check("title is wide", $(".title").clientWidth > 400 && $("#accept").clientHeight < 50);
+        const inSight = (node) => (({ left, right, width }) => width > 40 && left >= 0 && right <= innerWidth)(node.getBoundingClientRect());
+        check("so are the steps", inSight($("#previous")) && inSight($("#next")));
+        check("nothing to do next", !visible("#to-tray"));
+        key("a");
+        check("the next step: " + $("#to-tray").textContent, visible("#to-tray") && $("#to-tray").textContent === "1 picture selected ›");
+        $("#to-tray").click();
+        check("leads to the command", visible("#command") && document.activeElement === $("#copy"));
+        choose("it's dark");
+        check("stage is high", $(".window").clientHeight > 100);
+        $("#back").click();
+        check("and back", visible(".list") && !visible("#viewer"));
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}

@@ -80,6 +80,11 @@ extension BrowserTests {
         choose("wider");
         key(".");
         check("golden of another size", await settled(0, "r") && await settled(1, "rr"));
+        for (const name of ["2", "3", "4"]) {
+          key(name);
+          check("both sizes: " + $("figcaption").textContent, $("figcaption i").textContent === "1 × 1 → 2 × 1 px");
+        }
+        key("1");
         key(".");
         check("its second frame", await settled(0, "rbb") && await settled(1, "bb"));
         choose("movie");
@@ -148,7 +153,8 @@ extension BrowserTests {
       let patch = "@@ −1,2 +1,2 @@\n <svg width=\"9\" height=\"9\">\n−old\n+new\n"
       try run.write(Data(patch.utf8), to: "artefacts/d.patch", inRun: true)
       for kind in ["svg", "pdf"] {
-        run.add("Cards/\(kind)", .failed, reason: .differs, test: "\(kind)()") {
+        let message = "Snapshot \"Cards/\(kind)\" differs from its golden:\n\(patch)"
+        run.add("Cards/\(kind)", .failed, reason: .differs, message: message, test: "\(kind)()") {
           $0.format = kind
           $0.golden = "Snapshots/CardTests/Cards/a.\(kind)"
           $0.artefacts = SnapshotArtefacts(
@@ -163,6 +169,12 @@ extension BrowserTests {
         choose("svg");
         check("drawn", await until(() => $$(".pane img").length === 2 && $$(".pane img").every((one) => one.naturalWidth === 13 || one.naturalWidth === 12)));
         check("said size", $(".pane figcaption").textContent.includes("13 × 8 px"));
+        check("the text is in its mode: " + $("#message").textContent, $("#message").textContent === "Differs from its golden.");
+        const difference = $("[data-mode=difference]");
+        const why = "Difference: not here, for pictures of this kind are not compared pixel by pixel.";
+        difference.click();
+        check("why not: " + difference.title, difference.ariaDisabled === "true" && difference.title === why
+          && $("#toast").textContent === why && mode() === "Side by side");
         key("7");
         check("text: " + mode(), mode() === "Text");
         check("marked", $$(".line").map((line) => line.className.trim()).join("|") === "line place|line|line removed|line added");
@@ -220,40 +232,6 @@ extension BrowserTests {
         check("half: " + hatched[0].style.left, hatched[0].style.left === "50%" && hatched[0].style.width === "50%");
         check("named", hatched[0].title.startsWith("Masked view the <clock>"));
         check("fact: " + $("#facts").textContent, $("#facts").textContent.includes("the <clock>: (0.5, 0) 0.5 × 0.5 pt"));
-        """##)
-    #expect(problems == [])
-    withExtendedLifetime(run) {}
-  }
-
-  @Test func `a picture or text that a run recorded elsewhere is called the run's`() throws {
-    let run = try SampleRun()
-    try run.write(.redPNG, to: "Snapshots/CardTests/Cards/a@2x.png")
-    try run.write(.redPNG, to: "artefacts/r.png", inRun: true)
-    try run.write(.bluePNG, to: "artefacts/a.png", inRun: true)
-    try run.write(Data("two".utf8), to: "artefacts/a.txt", inRun: true)
-    run.add("Cards/a", .recorded, recorded: .changed) {
-      $0.artefacts = SnapshotArtefacts(reference: "artefacts/r.png", actual: "artefacts/a.png")
-    }
-    run.add("Cards/b", .recorded, recorded: .new, test: "b()") {
-      ($0.golden, $0.format) = ("Snapshots/CardTests/Cards/b.txt", "txt")
-      $0.artefacts = SnapshotArtefacts(actual: "artefacts/a.txt")
-    }
-    _ = try run.document()
-    let file = run.runFolder.appendingPathComponent("report.html")
-    let log = try RunLog(runFolders: [run.runFolder], package: run.package)
-    try HTMLReport(ReportDocument(log: log, origin: .others)).write(to: file)
-    let problems = try Browser.problems(
-      of: file,
-      script: ##"""
-        choose("a");
-        const captions = () => $$("figure figcaption").map((one) => one.textContent).join("; ");
-        check("side by side: " + captions(), /^Golden.*; Run's picture/.test(captions()) && !captions().includes("Actual"));
-        key("2");
-        check("slider: " + captions(), captions().startsWith("Golden ↔ Run's picture"));
-        key("3");
-        check("onion: " + captions(), captions().includes("Run's picture at"));
-        choose("b");
-        check("text: " + captions(), captions().startsWith("Run's text"));
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}

@@ -15,6 +15,11 @@ extension BrowserTests {
     let problems = try Browser.problems(
       of: file,
       script: ##"""
+        check("title " + document.title, document.title.startsWith("6 failed (1 no golden), 1 new, "));
+        const chips = () => $$("#filters .filter:not(:disabled)").map((one) => one.textContent).join();
+        check("a result of its own: " + chips(), chips().startsWith("Failed5,No golden1,New1"));
+        choose("gone");
+        check("said beside its name", $("#entry-badge").textContent === "No golden" && $(".row.current .badge").textContent === "No golden");
         const reason = $("#reason");
         const options = () => [...reason.options].map((one) => one.textContent);
         check("options: " + options(), options().join() === "any reason,picture differs (2),text differs (1),"

@@ -66,7 +66,7 @@ extension BrowserTests {
       of: file,
       script: Self.reading + ##"""
         check("tabs " + $("#tabs").textContent, !$("#tabs").hidden && $("#tab-findings").hidden
-          && $("#tab-views").textContent === "Coverage 53 %");
+          && $("#tab-views").textContent === "Coverage 53.8 %");
         check("opens", await open());
         check("alone on the page", !$("#views").hidden && $("#rows").hidden && $("#viewer").getClientRects().length === 0);
         check("sum: " + $("#views-sum").textContent,
@@ -190,7 +190,7 @@ extension BrowserTests {
         names("coverage");
         focus("coverage");
         contrast("coverage");
-        check("panel", $("#views").computedRole === "tabpanel" && $("#views").computedName === "Coverage 53 %");
+        check("panel", $("#views").computedRole === "tabpanel" && $("#views").computedName === "Coverage 53.8 %");
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}

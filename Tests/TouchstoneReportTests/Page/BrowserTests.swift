@@ -90,6 +90,9 @@ struct BrowserTests {
         const before = clip();
         key("l");
         check("slider moves: " + before + clip(), before.includes("50%") && clip().includes("55%"));
+        const help = (name) => $$("#help dt").find((one) => one.textContent.startsWith(name)).nextSibling.textContent;
+        check("to the right, as the help says: " + help("l"), $(".divider").style.left === "55%" && help("l").startsWith("Slider to the right")
+          && help("h").startsWith("Slider to the left"));
         key("3");
         for (let i = 0; i < 3; i += 1) key("h");
         check("onion", $$(".pane img")[1].style.opacity === "0.4");
@@ -97,11 +100,21 @@ struct BrowserTests {
         const seen = () => $$(".pane img")[1].style.visibility;
         const first = seen();
         await wait(700);
-        check("blinks by itself", seen() !== first);
+        check("blinks by itself", seen() !== first && $("#blink-play").textContent === "Pause");
+        $("#blink-play").click();
+        const paused = seen();
+        await wait(1500);
+        check("can be paused", seen() === paused && $("#blink-play").textContent === "Play");
+        $("#blink-swap").click();
+        check("and swapped", seen() !== paused);
+        $("#blink-play").click();
+        check("and go on", await until(() => seen() === paused) && $("#blink-play").textContent === "Pause");
         key(" ");
         const held = seen();
         await wait(1500);
         check("space holds", seen() === held);
+        key("1");
+        check("only while it blinks", $("#blinking").hidden);
         $$(".row .open").find((row) => row.textContent.includes("text")).click();
         check("text: " + $("#stage").textContent, $$("#stage pre").map((one) => one.textContent).join("|") === "one\ntwo\n|one\nthree\n");
         $$(".row .open").find((row) => row.textContent.includes("new")).click();
@@ -249,27 +262,6 @@ struct BrowserTests {
         const began = performance.now();
         await search("many/49");
         check("search is quick", performance.now() - began < 1500 && shown() === "111 of 5005 shown");
-        """##)
-    #expect(problems == [])
-    withExtendedLifetime(run) {}
-  }
-
-  @Test func `at the width of a phone, list and viewer take turns, and nothing is wider than the screen`() throws {
-    let (run, file) = try page()
-    let problems = try Browser.problems(
-      of: file, width: 500, height: 800,
-      script: ##"""
-        const visible = (selector) => $(selector).getClientRects().length > 0;
-        check("list first", visible(".list") && !visible("#viewer"));
-        check("no wider than the screen", document.documentElement.scrollWidth <= innerWidth);
-        choose("it's dark");
-        check("command is not said twice: " + $("#message").textContent, $("#message").textContent === "It differs.");
-        check("then viewer", !visible(".list") && visible("#viewer"));
-        $("#reject").hidden = false;
-        check("title is wide", $(".title").clientWidth > 400 && $("#accept").clientHeight < 50);
-        check("stage is high", $(".window").clientHeight > 100);
-        $("#back").click();
-        check("and back", visible(".list") && !visible("#viewer"));
         """##)
     #expect(problems == [])
     withExtendedLifetime(run) {}
