@@ -253,6 +253,7 @@ class GitHub:
                     continue
                 copied(file.resolve(), target / file.relative_to(root))
         without_modes(target)
+        return {"artifact-url": f"{contexts['github']['server_url']}/artifacts/{name}"}
 
     @staticmethod
     def matches(workspace, pattern):

@@ -11,7 +11,8 @@ struct MessageTests {
         == "No run found at /p/.build/touchstone/latest. Run `swift test` first, or pass a run folder.")
     #expect(
       ToolError.noRun("/p/x", isDefault: false).description
-        == "No run found at /p/x: it has no folder `log`. Pass a folder such as .build/touchstone/<run>.")
+        == "No run found at /p/x: it has no folder `log`. Pass a folder such as .build/touchstone/<run>; of shards, pass the "
+        + "folders of all of them, not that of their report.")
   }
 
   @Test func `a golden that is not where its name puts it is not written`() {

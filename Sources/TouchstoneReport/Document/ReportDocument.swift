@@ -104,9 +104,11 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     }
     problems = faults + log.notes
     if skipped > 0 {
+      let missing = RunGaps.missingShards(of: log)
       problems.append(
         (skipped == 1 ? "1 snapshot belongs" : "\(skipped) snapshots belong")
-          + " to shards whose runs are missing. Pass the run folders of all shards.")
+          + " to shards whose runs are missing\(missing.isEmpty ? "" : ": \(missing.joined(separator: ", "))"). Pass the run "
+          + "folders of all shards.")
     }
     let home = folder ?? log.snapshots.first?.packageFolder
     if let home { entries += unused.map { builder.entry(ofUnused: $0, package: home) } }

@@ -19,19 +19,28 @@ package struct RunGaps {
     if commits > 1 { texts.append("The runs are of \(commits) commits.") }
     let strange = Set(log.headers.compactMap(\.part.shard)).filter { SnapshotShard($0) == nil }.sorted()
     texts += strange.prefix(3).map { "A run says that it is of the shard \($0.printable), which there cannot be." }
-    let shards = Set(log.headers.compactMap(\.part.shard)).compactMap { SnapshotShard($0) }
-    let totals = Set(shards.map(\.total)).sorted()
+    let totals = Set(Self.shards(of: log).map(\.total)).sorted()
     if totals.count > 1 {
       let counts = totals.map(String.init).joined(separator: " and ")
       texts.append("The runs divide the work into different numbers of shards: \(counts).")
-    } else if let total = totals.first {
-      // Only the first missing shards are named: their number comes from the log and may be large.
-      let present = Set(shards.map(\.index))
-      let missing = (0..<total).lazy.filter { !present.contains($0) }.prefix(20).map { "\($0 + 1)/\(total)" }
-      if !missing.isEmpty { texts.append("Shards without a run: \(Array(missing).joined(separator: ", ")).") }
     }
+    let missing = Self.missingShards(of: log)
+    if !missing.isEmpty { texts.append("Shards without a run: \(missing.joined(separator: ", ")).") }
     let skipped = log.snapshots.count { $0.result.verdict == .skipped }
     if skipped > 0 { texts.append("\(skipped) of \(log.snapshots.count) snapshots were not taken by any run.") }
     self.texts = texts
+  }
+
+  /// The first twenty shards without a run: their number comes from the log and may be large. There are none if the runs divide
+  /// the work into different numbers of shards.
+  static func missingShards(of log: RunLog) -> [String] {
+    let shards = shards(of: log)
+    guard let total = shards.first?.total, shards.allSatisfy({ $0.total == total }) else { return [] }
+    let present = Set(shards.map(\.index))
+    return (0..<total).lazy.filter { !present.contains($0) }.prefix(20).map { "\($0 + 1)/\(total)" }
+  }
+
+  private static func shards(of log: RunLog) -> [SnapshotShard] {
+    Set(log.headers.compactMap(\.part.shard)).compactMap { SnapshotShard($0) }
   }
 }

@@ -171,7 +171,5 @@ enum EndOfRun {
     _exit(EXIT_FAILURE)
   }
 
-  private static func say(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
-  }
+  private static func say(_ line: String) { TestOutput.write(line + "\n") }
 }

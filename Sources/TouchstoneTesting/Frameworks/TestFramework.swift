@@ -44,10 +44,10 @@ enum TestFramework {
       for attachment in attachments where Self.keepsAttachments {
         Attachment.record([UInt8](attachment.data), named: attachment.name, sourceLocation: location)
       }
-      let issue = Issue.record(Comment(rawValue: message), sourceLocation: location)
+      let issue = TestOutput.printing(message) { Issue.record(Comment(rawValue: $0), sourceLocation: location) }
       if !issue.isExpected { EndOfRun.noteFailure(at: "\(site)") }
     case .xcTest:
-      XCTFail(message, file: site.filePath, line: site.line)
+      TestOutput.printing(message) { XCTFail($0, file: site.filePath, line: site.line) }
       // XCTest expects no failures. It drops those where no test case is running, and a test case may drop its own.
       EndOfRun.noteFailure(at: "\(site)")
     }
@@ -64,8 +64,7 @@ enum TestFramework {
     case .swiftTesting:
       Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: site.sourceLocation)
     case .xcTest:
-      let line = "\(site.filePath):\(site.line): warning: \(message)\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      TestOutput.write("\(site.filePath):\(site.line): warning: \(message)\n")
     }
   }
 }

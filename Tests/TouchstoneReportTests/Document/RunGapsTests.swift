@@ -8,6 +8,14 @@ import TouchstoneSnapshots
     _ shards: [String?], skipped: Bool = false, isEmpty: Bool = false,
     _ change: (inout RunLogHeader, Int) -> Void = { _, _ in }
   ) throws -> [String] {
+    let log = try log(shards, skipped: skipped, isEmpty: isEmpty, change)
+    return RunGaps(log: log, document: ReportDocument(log: log)).texts
+  }
+
+  private func log(
+    _ shards: [String?], skipped: Bool = false, isEmpty: Bool = false,
+    _ change: (inout RunLogHeader, Int) -> Void = { _, _ in }
+  ) throws -> RunLog {
     let run = try SampleRun()
     if !isEmpty { run.add("Cards/a", .passed) }
     if skipped { run.add("Cards/b", .skipped) }
@@ -22,7 +30,7 @@ import TouchstoneSnapshots
     log.snapshots = run.entries.map {
       RunLog.Snapshot(result: $0, runFolder: run.runFolder, packageFolder: run.package)
     }
-    return RunGaps(log: log, document: ReportDocument(log: log)).texts
+    return log
   }
 
   @Test func `runs of all shards, and a run without shards, are complete`() throws {
@@ -57,6 +65,13 @@ import TouchstoneSnapshots
 
   @Test func `a snapshot that no run took is a gap`() throws {
     #expect(try gaps(["1/2", "2/2"], skipped: true) == ["1 of 2 snapshots were not taken by any run."])
+  }
+
+  @Test func `the report names the shards whose snapshots are missing`() throws {
+    let missing = "1 snapshot belongs to shards whose runs are missing"
+    let advice = "Pass the run folders of all shards."
+    #expect(try ReportDocument(log: log(["1/3", "3/3"], skipped: true)).problems == ["\(missing): 2/3. \(advice)"])
+    #expect(try ReportDocument(log: log(["1/2", "2/3"], skipped: true)).problems == ["\(missing). \(advice)"])
   }
 
   @Test func `runs without any snapshot are a gap`() throws {
