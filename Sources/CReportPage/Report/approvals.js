@@ -9,6 +9,8 @@ const approvals = {
   get done() { return review.isServed ? "Accepted" : "Selected"; },
   /// Whether approvals.json has been saved since the last decision that belongs in it.
   isSaved: true,
+  /// What was selected when it was saved last.
+  saved: undefined,
 
   /// Only a picture that the run made can become a golden.
   possible(entry) {
@@ -113,9 +115,16 @@ const approvals = {
     return entries.filter((entry) => this.selected.has(entry.key) && (!review.isServed || entry.isUnkept));
   },
 
-  /// Whether only approvals.json can say what is to be recorded: it has room for many, and the causes of what no one has seen.
+  /// Whether approvals.json says what is to be recorded: it has room for many, the causes of what no one has seen, and a name. Once
+  /// it is saved, it also binds the command to what was seen.
   needsFile() {
-    return review.isServed || this.selected.size > 200 || this.chosen().some((entry) => entry.isUnkept);
+    return review.isServed || report.keepsApprovals || this.selected.size > 200 || this.saved === this.selection()
+      || this.chosen().some((entry) => entry.isUnkept);
+  },
+
+  /// What is selected, to be compared.
+  selection() {
+    return [...this.selected].join("\n");
   },
 
   command() {
@@ -157,6 +166,8 @@ const approvals = {
     element("a", { href: url, download: "approvals.json" }).click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
     this.isSaved = true;
+    this.saved = this.selection();
+    this.show();
     review.remember();
     announce("approvals.json saved.");
   },

@@ -22,6 +22,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   /// The folder of the package, where it is a checkout of the reader's, unlike a CI system's: pages in it link to its files. Not
   /// part of the JSON.
   var checkout: URL?
+  /// Whether the package writes down who accepted what; nil if it does not.
+  package private(set) var keepsApprovals: Bool?
   /// Names and values of the head of the page.
   package var facts: [ReportFact]
   /// Which views the run drew; nil if it did not note that.
@@ -45,8 +47,8 @@ package struct ReportDocument: Codable, Hashable, Sendable {
   package private(set) var changeCount = 0
 
   private enum CodingKeys: String, CodingKey {
-    case schema, title, run, commit, comparison, names, started, build, facts, coverage, problems, causes, entries,
-      changeCount
+    case schema, title, run, commit, comparison, names, started, build, keepsApprovals, facts, coverage, problems,
+      causes, entries, changeCount
   }
 
   /// Reads a run.
@@ -74,6 +76,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
     let package = log.snapshots.first?.packageFolder.url
     build = ReportBuild(environment: environment, commit: commit, package: package)
     if environment["CI", default: ""].isEmpty { checkout = package }
+    if let package, PackageSettings(ofPackage: package).approvals == .kept { keepsApprovals = true }
     facts = Self.facts(of: log)
     faults = log.unfinished.map { "\($0.unfinishedWords) Later snapshots are missing from this report." }
     faults += log.damage.map { "Part of a run log could not be read: \($0)" }
@@ -86,7 +89,6 @@ package struct ReportDocument: Codable, Hashable, Sendable {
         "The pictures of \(lost == 1 ? "1 snapshot" : "\(lost) snapshots") are missing. Keep the whole run folder, "
           + "including its folder `artefacts`.")
     }
-    let skipped = log.snapshots.count { $0.result.verdict == .skipped }
     var builder = ReportEntryBuilder(log, origin, refusals: refusals, passedBudget: passedBudget, showsBoth: showsBoth)
     // Entries that ask something of the reader come first, so that the budget of pictures goes to them.
     let ordered = log.snapshots.enumerated()
@@ -103,13 +105,7 @@ package struct ReportDocument: Codable, Hashable, Sendable {
           + " of this package. Check out the commit that was tested.")
     }
     problems = faults + log.notes
-    if skipped > 0 {
-      let missing = RunGaps.missingShards(of: log)
-      problems.append(
-        (skipped == 1 ? "1 snapshot belongs" : "\(skipped) snapshots belong")
-          + " to shards whose runs are missing\(missing.isEmpty ? "" : ": \(missing.joined(separator: ", "))"). Pass the run "
-          + "folders of all shards.")
-    }
+    problems += RunGaps.unknown(in: log)
     let home = folder ?? log.snapshots.first?.packageFolder
     if let home { entries += unused.map { builder.entry(ofUnused: $0, package: home) } }
     entries.sort { $0.rank < $1.rank }

@@ -31,6 +31,18 @@ package struct RunGaps {
     self.texts = texts
   }
 
+  /// A sentence on the snapshots that belong to shards without a run, if there are any.
+  static func unknown(in log: RunLog) -> [String] {
+    let skipped = log.snapshots.count { $0.result.verdict == .skipped }
+    guard skipped > 0 else { return [] }
+    let missing = missingShards(of: log)
+    return [
+      (skipped == 1 ? "1 snapshot belongs" : "\(skipped) snapshots belong")
+        + " to shards whose runs are missing\(missing.isEmpty ? "" : ": \(missing.joined(separator: ", "))"). Pass the run "
+        + "folders of all shards."
+    ]
+  }
+
   /// The first twenty shards without a run: their number comes from the log and may be large. There are none if the runs divide
   /// the work into different numbers of shards.
   static func missingShards(of log: RunLog) -> [String] {

@@ -55,15 +55,19 @@ enum TestOutput {
   /// Waits until everything in some pipes has been read.
   private static func settle(_ descriptors: [CInt]) {
     for descriptor in descriptors {
-      var unread: CInt = 0
-      while ioctl(descriptor, UInt(FIONREAD), &unread) == 0, unread > 0,
-        patience.subtract(1, ordering: .relaxed).newValue > 0
-      { usleep(100) }
+      var (unread, before, turns): (CInt, CInt, Int) = (0, 0, 0)
+      while !isStuck.load(ordering: .relaxed), ioctl(descriptor, UInt(FIONREAD), &unread) == 0, unread > 0 {
+        turns = unread == before ? turns + 1 : 0
+        before = unread
+        // The reader waits itself: at least five seconds have passed.
+        if turns == 50_000 { isStuck.store(true, ordering: .relaxed) }
+        usleep(100)
+      }
     }
   }
 
-  /// How often it is still waited, in all: for five seconds. The reader may be one that waits itself.
-  private static let patience = Atomic(50_000)
+  /// Whether nothing reads what is printed.
+  private static let isStuck = Atomic(false)
 }
 
 extension String {

@@ -70,6 +70,14 @@ struct ReportDocumentTests {
     #expect(document.changeCount == 7 && Set(numbers.values).count == 7)
   }
 
+  @Test func `a report says whether its package keeps approvals`() throws {
+    let run = try SampleRun()
+    run.add("Cards/a", .passed)
+    #expect(try run.document().keepsApprovals == nil)
+    try run.write(Data(#"{"approvals": "kept"}"#.utf8), to: "Snapshots/touchstone.json")
+    #expect(try run.document().keepsApprovals == true)
+  }
+
   @Test func `a golden that the run asked for twice appears twice, under two keys`() throws {
     let run = try SampleRun()
     run.add("Cards/a", .passed)

@@ -148,6 +148,9 @@ extension BrowserTests {
         check("waits: " + text("#waiting"), text("#waiting").startsWith("1 waits for:"));
         check("command first: " + text("#command"), text("#command").endsWith(" --only Cards/one")
           && $("#steps").firstElementChild.contains($("#command")) && $("#copy").matches(".primary"));
+        HTMLAnchorElement.prototype.click = () => {};
+        $("#download").click();
+        check("command once saved: " + text("#command"), text("#command").endsWith("record-snapshots --from approvals.json"));
         $("#clear").click();
         check("nothing is kept", localStorage.getItem("touchstone.selection") === null);
         """##)

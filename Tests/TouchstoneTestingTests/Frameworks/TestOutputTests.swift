@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import TouchstoneTesting
@@ -6,23 +7,24 @@ import Testing
 struct TestOutputTests {
   /// Arrows of three bytes: at each of these lengths, another number of bytes precedes the 4,096th.
   @Test(arguments: [1, 2, 3, 90])
-  func `what is read 4096 bytes at once, as swift test does, is never cut within a character`(width: Int) async throws {
+  func `what is read 4096 bytes at once, as swift test does, is never cut within a character`(width: Int) throws {
     let text = (0..<400).map { "\($0): " + String(repeating: "→", count: width * ($0 % 5)) + "\n" }.joined()
     let pipe = Pipe()
-    let reader = Task.detached {
-      var chunks: [Data] = []
+    let chunks = Mutex([Data]())
+    let end = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
       var buffer = [UInt8](repeating: 0, count: 4096)
       while case let count = read(pipe.fileHandleForReading.fileDescriptor, &buffer, buffer.count), count > 0 {
-        chunks.append(Data(buffer.prefix(count)))
+        chunks.withLock { $0.append(Data(buffer.prefix(count))) }
       }
-      return chunks
+      end.signal()
     }
     TestOutput.write(text, to: pipe.fileHandleForWriting.fileDescriptor)
     TestOutput.write(text, to: pipe.fileHandleForWriting.fileDescriptor)
     try pipe.fileHandleForWriting.close()
-    let chunks = await reader.value
-    #expect(chunks.count > 2)
-    #expect(chunks.compactMap { String(data: $0, encoding: .utf8) }.joined() == text + text)
+    end.wait()
+    let texts = chunks.withLock { $0.map { String(data: $0, encoding: .utf8) } }
+    #expect(texts.count > 2 && texts.compactMap { $0 }.joined() == text + text)
   }
 
   @Test func `pieces end with a line, or with a character of a long one`() {
