@@ -64,7 +64,7 @@ const stage = {
     if (work.length === 0) return;
     const note = element("p", { class: "comparing", role: "status" }, "Comparing …");
     board.querySelector(".pixel-grid").before(note);
-    Promise.all(work.map((image) => pictures.load(image))).then(() => note.remove());
+    Promise.allSettled(work.map((image) => pictures.load(image))).then(() => note.remove());
   },
 
   overlays() {
