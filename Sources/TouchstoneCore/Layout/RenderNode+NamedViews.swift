@@ -1,4 +1,5 @@
 package import Foundation
+import TouchstoneDrawing
 
 /// A view of a tree that was laid out, as descriptions show it: a node, or a user's view or modifier around nodes.
 package struct NamedView {
@@ -13,6 +14,11 @@ package struct NamedView {
   package let frame: CGRect
   /// In points of the root.
   package let frameInRoot: CGRect
+  /// How far from there it is drawn, in points: what `offset` and such effects add up to, its own and those of the views around it.
+  package let offset: CGSize
+
+  /// Where it is drawn, in points of the root.
+  package var frameAsDrawn: CGRect { frameInRoot.offsetBy(dx: offset.width, dy: offset.height) }
 }
 
 extension RenderNode {
@@ -41,7 +47,9 @@ extension RenderNode {
         inner.shift = .zero
         inner.origin.x += first.frame.minX
         inner.origin.y += first.frame.minY
-        views.append(siblings.view(first.name, node: first, frame: first.frame))
+        let view = siblings.view(first.name, node: first, frame: first.frame)
+        inner.offset = view.offset
+        views.append(view)
         siblings.nodes = siblings.nodes.dropFirst()
       }
       left += [siblings, inner]
@@ -73,13 +81,22 @@ private struct Siblings {
   var user: Authorship?
   /// The top-left corner of their parent node, in points of the root.
   var origin = CGPoint.zero
+  /// How far from where they are laid out they are drawn.
+  var offset = CGSize.zero
   /// From the top-left corner of the view around them to that of their parent node.
   var shift = CGSize.zero
 
   /// Returns a view among them, from its frame in points of their parent node.
   func view(_ name: String, module: String? = nil, node: RenderNode? = nil, frame: CGRect) -> NamedView {
-    NamedView(
+    let own = node?.contentTransform.translation ?? .zero
+    return NamedView(
       depth: depth, name: name, module: module, node: node,
-      frame: frame.offsetBy(dx: shift.width, dy: shift.height), frameInRoot: frame.offsetBy(dx: origin.x, dy: origin.y))
+      frame: frame.offsetBy(dx: shift.width, dy: shift.height), frameInRoot: frame.offsetBy(dx: origin.x, dy: origin.y),
+      offset: CGSize(width: offset.width + own.width, height: offset.height + own.height))
   }
+}
+
+extension CGAffineTransform {
+  /// The distance by which it moves everything; zero if it does more than that.
+  fileprivate var translation: CGSize { a == 1 && b == 0 && c == 0 && d == 1 ? CGSize(width: tx, height: ty) : .zero }
 }

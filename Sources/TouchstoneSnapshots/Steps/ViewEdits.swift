@@ -67,7 +67,7 @@ package struct ViewEdits {
     _ masked: [PlacedView.Frame]
   ) -> [ViewEdit] {
     let edits = (removed + byView.sorted { $0.key < $1.key }.flatMap(\.value)).filter { edit in
-      !edit.isHidden(by: masked) && (boxes.map(edit.shows) ?? true || !Self.digests.contains(edit.kind))
+      !edit.isHidden(by: masked) && (boxes.map(edit.shows) ?? true || !Self.versioned.contains(edit.kind))
     }
     let places = edits.map(\.place)
     let backdrops = self.backdrops
@@ -95,9 +95,12 @@ package struct ViewEdits {
     }
   }
 
-  /// Kinds of edits that are known by digests alone. Those of a golden may be of an earlier version, which drew the same pixels:
-  /// they count where the pictures differ.
+  /// Kinds of edits that are known by digests alone.
   private static let digests: Set<ViewEdit.Kind> = [.shape, .clip, .image]
+
+  /// Kinds of edits that a golden of an earlier version may have of the same pixels: digests, and the places of views with an
+  /// offset. They count where the pictures differ.
+  private static let versioned = digests.union([.moved])
 
   /// The properties after which a view may need another size.
   private static let sizing: Set<DrawingStep.Property> = [.text, .font, .name, .image, .line]

@@ -93,7 +93,7 @@ extension MatchEvidence {
       return try? MainActorHop.value(from: root) { root in
         var list = list
         if level == .ignoringText { list.items = root.steps(markedBy: ViewMarks { $0.words != nil }) }
-        return "\(ViewOutline(ViewOutline.items(of: root)).layoutText)\n\(list.text(at: level))"
+        return "\(ViewOutline(ViewOutline.items(of: root, asDrawn: false)).layoutText)\n\(list.text(at: level))"
       }
     }
   }
@@ -123,14 +123,17 @@ extension DrawnViews: OutlinedViews {
 
 extension ViewOutline {
   /// Returns the views of a tree that was laid out; those that were added around the tested one begin with an underscore.
-  @MainActor static func items(of root: RenderNode) -> [Item] {
+  ///
+  /// - Parameter asDrawn: Whether frames include offsets, as they do in pictures; otherwise they are those of the layout.
+  @MainActor static func items(of root: RenderNode, asDrawn: Bool = true) -> [Item] {
     let views = root.namedViews
     let tested = testedViews(views)
     let steps = steps(of: root, views)
     return views.enumerated().map { index, view in
       var item = Item(
         depth: view.depth, name: tested.contains(index) || view.node == nil ? view.name : "_\(view.name)",
-        module: view.module, frame: PlacedView.Frame(view.frameInRoot), words: view.node?.words)
+        module: view.module, frame: PlacedView.Frame(asDrawn ? view.frameAsDrawn : view.frameInRoot),
+        words: view.node?.words)
       item.steps = steps[index] ?? []
       return item
     }

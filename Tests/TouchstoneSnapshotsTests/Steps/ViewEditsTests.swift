@@ -37,6 +37,21 @@ struct ViewEditsTests {
     }.joined(separator: ": ")
   }
 
+  @Test func `a place that a golden of an earlier version does not know is no move where nothing differs`() {
+    func page(_ x: Double, _ text: String) -> [ViewOutline.Item] {
+      [
+        view(0, "Page", (0, 0, 100, 60), module: "Shop"),
+        view(1, "Circle", (x, 0, 16, 16), [step(.fill, [.shape: "a"])]),
+        view(1, "Text", (0, 40, 50, 20), [step(.text, [.text: text])]),
+      ]
+    }
+    let text = region(0, 40, 50, 20)
+    #expect(edits(page(24, "B"), was: page(0, "A"), regions: [text]) == "text “A” → “B” in Text: ")
+    #expect(
+      edits(page(24, "B"), was: page(0, "A"), regions: [text, region(0, 0, 40, 16)])
+        == "moved +24, +0 in Circle, text “A” → “B” in Text: ")
+  }
+
   private func card(font: String, symbol: (Double, Double), inset: Double) -> [ViewOutline.Item] {
     [
       view(0, "Card", (0, 0, 100, 60), module: "Shop"),
