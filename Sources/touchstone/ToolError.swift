@@ -71,8 +71,8 @@ extension ToolError: CustomStringConvertible, LocalizedError {
     case .noRun(let path, true):
       "No run found at \(path). Run `swift test` first, or pass a run folder."
     case .noRun(let path, false):
-      "No run found at \(path): it has no folder `log`. Pass a folder such as .build/touchstone/<run>; of shards, pass the folders of "
-        + "all of them, not that of their report."
+      "No run found at \(path): it has no folder `log`. Pass a folder such as .build/touchstone/<run>; for shards, pass all of their "
+        + "run folders, not the folder of the merged report."
     case .notApprovals(let path, let why):
       "\(path) is not a valid approvals.json from a report: \(why)"
     case .notWritten(let golden, let why): "The golden \(golden) was not changed: \(why)."

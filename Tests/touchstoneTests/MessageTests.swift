@@ -11,8 +11,8 @@ struct MessageTests {
         == "No run found at /p/.build/touchstone/latest. Run `swift test` first, or pass a run folder.")
     #expect(
       ToolError.noRun("/p/x", isDefault: false).description
-        == "No run found at /p/x: it has no folder `log`. Pass a folder such as .build/touchstone/<run>; of shards, pass the "
-        + "folders of all of them, not that of their report.")
+        == "No run found at /p/x: it has no folder `log`. Pass a folder such as .build/touchstone/<run>; for shards, pass all "
+        + "of their run folders, not the folder of the merged report.")
   }
 
   @Test func `a golden that is not where its name puts it is not written`() {

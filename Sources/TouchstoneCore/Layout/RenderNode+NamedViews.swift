@@ -14,7 +14,7 @@ package struct NamedView {
   package let frame: CGRect
   /// In points of the root.
   package let frameInRoot: CGRect
-  /// How far from there it is drawn, in points: what `offset` and such effects add up to, its own and those of the views around it.
+  /// How far from that frame it is drawn, in points: the sum of its own offset effect and those of the views around it.
   package let offset: CGSize
 
   /// Where it is drawn, in points of the root.

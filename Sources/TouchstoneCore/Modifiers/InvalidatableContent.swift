@@ -5,7 +5,7 @@ extension View {
   /// Marks the content as invalidatable: it is paler while `redactionReasons` contains `.invalidated`, as in a widget that
   /// waits for new data.
   ///
-  /// Apple's documentation speaks of a standard styling. That it is the opacity of disabled controls is assumed.
+  /// Apple's documentation mentions a standard style. Here it is assumed to be the opacity of disabled controls.
   ///
   /// - Source: SwiftUI, `View.invalidatableContent(_:)`.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {

@@ -37,7 +37,7 @@ package enum SymbolCatalog {
     // The name of a drawing, and that of its variant, meet at a dot.
     var ends = name.utf8.indices.filter { name.utf8[$0] == UInt8(ascii: ".") }
     ends.append(name.endIndex)
-    // Names are anyone's: to try all parts of a long one would take long.
+    // A name may come from anywhere: trying all parts of a long one would take too long.
     guard ends.count <= mostParts else { return nil }
     for end in ends {
       let drawing = String(name[..<end])

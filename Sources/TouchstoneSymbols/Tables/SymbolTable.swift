@@ -14,20 +14,25 @@ enum SymbolTable {
 
   /// Returns the name of the symbol whose drawing a symbol shares.
   static func alias(of name: String) -> String? {
-    guard let words = entriesByName[name]?.words, words.count == 3, words[1] == "=" else { return nil }
-    return String(words[2])
+    guard let words = entriesByName[name].flatMap(reference), words.count == 1 else { return nil }
+    return String(words[0])
+  }
+
+  /// Returns the words after `=` in an entry: the name of another symbol, and what becomes of its drawing.
+  private static func reference(_ entry: Substring) -> [Substring]? {
+    let words = entry.words
+    return words.count > 2 && words[1] == "=" ? Array(words[2...]) : nil
   }
 
   /// Returns the drawing with a name.
   static func definition(named name: String) -> SymbolDefinition? {
     guard let entry = entriesByName[name] else { return nil }
-    let words = entry.words
-    guard words.count > 2, words[1] == "=" else {
+    guard let words = reference(entry) else {
       let program = SymbolProgram(entry.dropFirst(name.utf8.count + 1))
       return SymbolDefinition(name) { pen in program.run(on: &pen) }
     }
     return SymbolDefinition(name) { pen in
-      var other = SymbolCatalog.drawing(named: String(words[2]), stem: pen.stem, isFilled: pen.isFilled)
+      var other = SymbolCatalog.drawing(named: String(words[0]), stem: pen.stem, isFilled: pen.isFilled)
       if words.contains("flip") { other = other.flipped }
       if let index = words.firstIndex(of: "turn"), let degrees = Double(words[index + 1]) {
         other = other.turned(degrees)

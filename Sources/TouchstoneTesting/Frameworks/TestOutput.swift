@@ -4,8 +4,8 @@ import Synchronization
 /// What a process of tests prints, as `swift test` passes it on.
 ///
 /// `swift test` reads from a pipe what is there, at most 4,096 bytes at once, and drops all of it if a character is cut at the
-/// end. Of many failures, or of long ones, a log of CI would lack some. What is no longer than that, and written while
-/// nothing else waits to be read, arrives whole.
+/// end. Where there are many failures, or long ones, some would be missing from a CI log. Text of at most that length arrives
+/// whole if nothing else is waiting to be read.
 enum TestOutput {
   /// The most bytes that are read at once.
   private static let pieceLimit = 4096
@@ -23,7 +23,7 @@ enum TestOutput {
     settle([descriptor])
   }
 
-  /// Lets a test framework print a message, in which the middle of a long one is left out.
+  /// Has a test framework print a message, and leaves out the middle of a long one.
   static func printing<Result>(_ message: String, _ print: (String) -> Result) -> Result {
     let descriptors = [STDOUT_FILENO, STDERR_FILENO].filter(isPipe)
     guard !descriptors.isEmpty else { return print(message) }
@@ -59,7 +59,7 @@ enum TestOutput {
       while !isStuck.load(ordering: .relaxed), ioctl(descriptor, UInt(FIONREAD), &unread) == 0, unread > 0 {
         turns = unread == before ? turns + 1 : 0
         before = unread
-        // The reader waits itself: at least five seconds have passed.
+        // At least five seconds have passed: the reader may itself wait for this process.
         if turns == 50_000 { isStuck.store(true, ordering: .relaxed) }
         usleep(100)
       }

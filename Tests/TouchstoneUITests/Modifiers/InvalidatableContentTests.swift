@@ -12,7 +12,7 @@ import TouchstoneUI
 
   // Apple's documentation of `invalidatableContent(_:)`: the view changes its appearance while the environment contains
   // `.invalidated`. That of `RedactionReasons.invalidated`: it does so for marked views.
-  @Test func `Marked content is paler as a whole while it is invalidated`() {
+  @Test func `marked content is paler as a whole while it is invalidated`() {
     #expect(
       steps(of: Color.black.invalidatableContent().redacted(reason: .invalidated)) == """
         picture 10×10
@@ -21,7 +21,7 @@ import TouchstoneUI
         """)
   }
 
-  @Test func `Content that is not marked, or not invalidated, is drawn as without the modifier`() {
+  @Test func `content that is not marked, or not invalidated, is drawn as without the modifier`() {
     let plain = steps(of: Color.black)
     #expect(steps(of: Color.black.redacted(reason: .invalidated)) == plain)
     #expect(steps(of: Color.black.invalidatableContent(false).redacted(reason: .invalidated)) == plain)

@@ -68,6 +68,8 @@ import TouchstoneDrawing
 
   @Test func `unknown names and sizes give nothing`() {
     #expect(SymbolCatalog.glyph(named: "no.such.symbol", pointSize: 17, weight: 400, scale: .medium) == nil)
+    // A stranger's name takes no longer than any other.
+    #expect(!SymbolCatalog.contains(String(repeating: "circle.", count: 100_000)))
     for size in [0, -1, CGFloat.nan, .infinity] {
       #expect(SymbolCatalog.glyph(named: "star", pointSize: size, weight: 400, scale: .medium) == nil)
     }
