@@ -10,6 +10,29 @@ let settings = [.swiftLanguageMode(.v6)] + features + (Context.packageDirectory.
 // Loops over pixels and codecs: debug builds, in which tests run, would take most of their time in them.
 let optimised = [CSetting.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
+// The folders of Sources, and the targets in each; what isn't named here has a name of Apple's, and is in Sources/Apple.
+let rooms: KeyValuePairs = [
+  "Views": """
+  TouchstoneCore TouchstoneUI TouchstoneSymbols TouchstoneCharts TouchstoneRenderer TouchstoneServing \
+  TouchstoneWidgets TouchstoneData TouchstoneTypes
+  """,
+  "Drawing": "TouchstoneDrawing TouchstoneText TouchstoneFonts TouchstoneImageIO TouchstoneCairo TouchstoneSVG",
+  "Kit": "TouchstonePlatform TouchstoneCombine TouchstoneLogging TouchstoneOSLog",
+  "Testing": """
+  TouchstoneDiff TouchstoneSnapshots TouchstoneReport TouchstoneAudits TouchstoneTesting TouchstoneWidgetTesting \
+  SnapshotTesting InlineSnapshotTesting
+  """,
+  "Tools": "touchstone TouchstoneCompare touchstone-compare",
+  "Syntax": """
+  TouchstoneExpansion TouchstoneMacros TouchstoneDataExpansion TouchstoneDataMacros TouchstoneConditions \
+  TouchstoneAssets touchstone-conditions touchstone-assets
+  """,
+  "C": """
+  CCairo CFreeType CHarfBuzz CPNG CJPEG CDeflate CReportPage CImageCodecs CPixelKernels CPreviewDiscovery CWallClock \
+  CCoreGraphics CTouchstoneLogging CUIKit
+  """,
+]
+
 // Targets of ours by their names without "Touchstone".
 func touchstone(_ names: String...) -> [Target.Dependency] { names.map { .byName(name: "Touchstone\($0)") } }
 
@@ -105,32 +128,24 @@ let package = Package(
     .executableTarget(name: "touchstone-conditions", dependencies: ["TouchstoneConditions"], swiftSettings: settings),
     .executableTarget(name: "touchstone-assets", dependencies: ["TouchstoneAssets"], swiftSettings: settings),
     library(
-      "TouchstoneFonts", ["TouchstoneText", "TouchstoneDrawing", "CFreeType", "CHarfBuzz", "CPixelKernels"],
+      "TouchstoneFonts", touchstone("Text", "Drawing") + ["CFreeType", "CHarfBuzz", "CPixelKernels"],
       linker: [.linkedLibrary("_FoundationICU")]),
     library("TouchstoneImageIO", ["TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
+    library("TouchstoneCairo", touchstone("Drawing", "Text", "Fonts") + ["CCairo", "CFreeType", "CPixelKernels"]),
+    library("TouchstoneCore", touchstone("Symbols", "Drawing", "Text", "Macros") + [combine]),
+    library("TouchstoneUI", touchstone("Core", "Drawing", "Types", "Macros")),
     library(
-      "TouchstoneCairo",
-      ["TouchstoneDrawing", "TouchstoneText", "TouchstoneFonts", "CCairo", "CFreeType", "CPixelKernels"]),
-    library(
-      "TouchstoneCore", ["TouchstoneSymbols", "TouchstoneDrawing", "TouchstoneText", "TouchstoneMacros", combine]),
-    library("TouchstoneUI", ["TouchstoneCore", "TouchstoneDrawing", "TouchstoneTypes", "TouchstoneMacros"]),
-    library(
-      "TouchstoneRenderer",
-      [
-        combine, "TouchstoneUI", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneCairo", "TouchstoneSVG",
-        "TouchstoneImageIO",
-      ], plugins: ["ModuleMaps"]),
+      "TouchstoneRenderer", touchstone("UI", "Drawing", "Fonts", "Cairo", "SVG", "ImageIO") + [combine],
+      plugins: ["ModuleMaps"]),
     library(
       "TouchstonePlatform",
       touchstone("UI", "Renderer", "Text", "Drawing", "Fonts", "Cairo", "ImageIO", "Types") + [combine]),
     library("TouchstoneServing", touchstone("Renderer", "UI", "Core", "Text", "Fonts", "Cairo", "ImageIO", "Drawing")),
-    library("TouchstoneCharts", ["TouchstoneUI", "TouchstoneRenderer", "TouchstoneDrawing"]),
-    library("TouchstoneWidgets", ["TouchstoneUI", "TouchstoneCore", "TouchstoneDrawing"]),
+    library("TouchstoneCharts", touchstone("UI", "Renderer", "Drawing")),
+    library("TouchstoneWidgets", touchstone("UI", "Core", "Drawing")),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
-    library(
-      "TouchstoneSnapshots",
-      ["TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneConditions", "CWallClock"]),
-    library("TouchstoneReport", ["TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneConditions", "CReportPage"]),
+    library("TouchstoneSnapshots", touchstone("Diff", "Drawing", "ImageIO", "Conditions") + ["CWallClock"]),
+    library("TouchstoneReport", touchstone("Snapshots", "Diff", "Conditions") + ["CReportPage"]),
     library("TouchstoneAudits", touchstone("Renderer", "UI", "Text", "Diff", "Drawing")),
     library(
       "TouchstoneTesting",
@@ -155,14 +170,13 @@ let package = Package(
         combine, .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ], plugins: ["ModuleMaps"]),
-    library("CoreGraphics", ["TouchstoneCairo", "TouchstoneDrawing", "CCoreGraphics"], plugins: ["ModuleMaps"]),
+    library("CoreGraphics", touchstone("Cairo", "Drawing") + ["CCoreGraphics"], plugins: ["ModuleMaps"]),
     library("UIKit", platform + ["CUIKit"]),
     library("AppKit", platform),
-    library("TouchstoneData", ["TouchstoneUI", "TouchstoneCore", "TouchstoneDataMacros"]),
-    library("SwiftData", ["TouchstoneData", "TouchstoneCombine"]),
-    library(
-      "TouchstoneWidgetTesting", ["TouchstoneTesting", "TouchstoneWidgets", "TouchstoneSnapshots", "TouchstoneUI"]),
-    library("SnapshotTesting", ["TouchstoneTesting", "TouchstoneSnapshots", "TouchstoneUI"]),
+    library("TouchstoneData", touchstone("UI", "Core", "DataMacros")),
+    library("SwiftData", touchstone("Data", "Combine")),
+    library("TouchstoneWidgetTesting", touchstone("Testing", "Widgets", "Snapshots", "UI")),
+    library("SnapshotTesting", touchstone("Testing", "Snapshots", "UI")),
     library("SwiftUI", platform + ["TouchstoneUI", "TouchstoneRenderer"]),
     command("RecordSnapshots", "record-snapshots", "Re-records goldens.", writing: "It writes to Snapshots/."),
     command("ReviewSnapshots", "review-snapshots", "Shows failures one by one.", writing: "It writes to Snapshots/."),
@@ -179,68 +193,56 @@ let package = Package(
     .target(
       name: "TouchstoneTestSupport", dependencies: ["TouchstoneDrawing"], path: "Tests/TouchstoneTestSupport",
       swiftSettings: settings),
-    tests("TouchstoneDataExpansion", ["TouchstoneDataExpansion", "TouchstoneExpansion"]),
-    tests("TouchstoneData", ["SwiftData", "SwiftUI", "TouchstoneData", "TouchstoneRenderer", "TouchstoneUI"]),
+    tests("TouchstoneDataExpansion", touchstone("DataExpansion", "Expansion")),
+    tests("TouchstoneData", touchstone("Data", "Renderer", "UI") + ["SwiftData", "SwiftUI"]),
     tests(
       "TouchstoneRenderer",
       touchstone("Renderer", "Charts", "Combine", "Cairo", "UI", "Core", "Text", "Fonts", "ImageIO", "Diff", "Drawing")),
     tests("TouchstoneUI", touchstone("UI", "Renderer", "Core", "Symbols", "Combine", "Drawing", "Text")),
     // The type checker may take a second for each expression in these charts, and 10 000 attempts in the views below.
     tests(
-      "TouchstoneCharts",
-      ["Charts", "TouchstoneCharts", "TouchstoneUI", "TouchstoneRenderer", "TouchstoneCairo", "TouchstoneDrawing"],
+      "TouchstoneCharts", touchstone("Charts", "UI", "Renderer", "Cairo", "Drawing") + ["Charts"],
       flags: [
         "-Xfrontend", "-warn-long-expression-type-checking=1000", "-Xfrontend", "-warn-long-function-bodies=1000",
         "-warnings-as-errors",
       ]),
     tests(
       "TouchstonePlatform",
-      [
+      touchstone("Logging", "OSLog", "Types", "Platform", "Testing", "Renderer", "UI", "Drawing") + [
         "UIKit", "_Testing_UIKit", "AppKit", "_Testing_AppKit", "CoreGraphics", "_Testing_CoreGraphics", "SwiftUI",
-        "ImageIO", "CoreText", "Symbols", "Accessibility", "TouchstoneLogging", "TouchstoneOSLog", "TouchstoneTypes",
-        "TouchstonePlatform", "TouchstoneTesting", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing",
+        "ImageIO", "CoreText", "Symbols", "Accessibility",
       ],
       flags: [
         "-Xfrontend", "-solver-scope-threshold=10000", "-module-alias", "os=TouchstoneLogging",
         "-module-alias", "OSLog=TouchstoneOSLog", "-module-alias", "UniformTypeIdentifiers=TouchstoneTypes",
       ]),
     tests("TouchstoneCombine", ["Combine", combine]),
-    tests("TouchstoneAudits", ["TouchstoneAudits", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneDrawing"]),
+    tests("TouchstoneAudits", touchstone("Audits", "Renderer", "UI", "Drawing")),
     .executableTarget(
       name: "TouchstoneServingWorker", dependencies: ["TouchstoneServing", "TouchstoneUI"],
       path: "Tests/TouchstoneServingWorker", swiftSettings: settings),
-    tests(
-      "TouchstoneServing",
-      [
-        "TouchstoneServing", "TouchstoneServingWorker", "TouchstoneRenderer", "TouchstoneUI", "TouchstoneImageIO",
-        "TouchstoneDrawing",
-      ]),
-    tests("TouchstoneSVG", ["TouchstoneSVG", "TouchstoneDrawing"]),
-    tests("TouchstoneText", ["TouchstoneText", "TouchstoneDrawing"]),
-    tests("TouchstoneFonts", ["TouchstoneFonts", "TouchstoneText", "TouchstoneDrawing", "CFreeType", "CPixelKernels"]),
+    tests("TouchstoneServing", touchstone("Serving", "ServingWorker", "Renderer", "UI", "ImageIO", "Drawing")),
+    tests("TouchstoneSVG", touchstone("SVG", "Drawing")),
+    tests("TouchstoneText", touchstone("Text", "Drawing")),
+    tests("TouchstoneFonts", touchstone("Fonts", "Text", "Drawing") + ["CFreeType", "CPixelKernels"]),
     tests(
       "TouchstoneTesting",
       ["SwiftUI", "Combine"]
         + touchstone(
           "Testing", "Audits", "Report", "Snapshots", "Renderer", "Platform", "UI", "Fonts", "Drawing", "ImageIO")),
-    tests("TouchstoneWidgets", ["TouchstoneWidgets", "TouchstoneWidgetTesting", "TouchstoneSnapshots", "SwiftUI"]),
+    tests("TouchstoneWidgets", touchstone("Widgets", "WidgetTesting", "Snapshots") + ["SwiftUI"]),
     tests(
       "AppleModules",
       leaves.map { .byName(name: $0.name) } + ["SwiftUI", "WidgetKit"] + touchstone("Testing", "Renderer", "Core")),
-    tests("TouchstoneSnapshots", ["TouchstoneSnapshots", "TouchstoneDrawing", "TouchstoneDiff", "TouchstoneImageIO"]),
-    tests("TouchstoneDiff", ["TouchstoneDiff", "TouchstoneDrawing", "CPixelKernels"]),
-    tests("TouchstoneImageIO", ["TouchstoneImageIO", "TouchstoneDrawing", "CImageCodecs", "CPixelKernels"]),
-    tests(
-      "TouchstoneCairo",
-      ["TouchstoneCairo", "TouchstoneDrawing", "TouchstoneFonts", "TouchstoneText", "TouchstoneImageIO"]),
-    tests(
-      "TouchstoneReport",
-      ["TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing", "TouchstoneImageIO"]),
+    tests("TouchstoneSnapshots", touchstone("Snapshots", "Drawing", "Diff", "ImageIO")),
+    tests("TouchstoneDiff", touchstone("Diff", "Drawing") + ["CPixelKernels"]),
+    tests("TouchstoneImageIO", touchstone("ImageIO", "Drawing") + ["CImageCodecs", "CPixelKernels"]),
+    tests("TouchstoneCairo", touchstone("Cairo", "Drawing", "Fonts", "Text", "ImageIO")),
+    tests("TouchstoneReport", touchstone("Report", "Snapshots", "Diff", "Drawing", "ImageIO")),
     tests(
       "touchstone",
-      [
-        "touchstone", "TouchstoneCompare", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneFonts",
-        "TouchstoneText", "TouchstoneDrawing", "TouchstoneImageIO", "TouchstoneConditions", parser,
+      touchstone("Compare", "Report", "Snapshots", "Fonts", "Text", "Drawing", "ImageIO", "Conditions") + [
+        "touchstone", parser,
       ] + server),
   ]
 )
@@ -268,6 +270,10 @@ package.targets += [
 package.targets += leaves.map { library($0.name, $0.dependencies) }
 package.targets += ["CoreText", "ImageIO"].map {
   library($0, ["TouchstonePlatform", "TouchstoneCairo", "TouchstoneDrawing"])
+}
+for target in package.targets where target.path == nil && target.type != .test && target.type != .plugin {
+  let room = rooms.first { $0.value.split(separator: " ").contains { $0 == target.name } }
+  target.path = "Sources/\(room?.key ?? "Apple")/\(target.name)"
 }
 
 // The small examples are packages to copy. Scripts/test makes them targets of this one, so that one build serves all.

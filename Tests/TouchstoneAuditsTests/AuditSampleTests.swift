@@ -36,7 +36,7 @@ import TouchstoneAudits
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let article = try String(
-      contentsOf: package.appendingPathComponent("Sources/TouchstoneTesting/TouchstoneTesting.docc/Audits.md"),
+      contentsOf: package.appendingPathComponent("Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc/Audits.md"),
       encoding: .utf8)
     var sums = [0, 0, 0, 0]
     for samples in Self.all {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DocumentationPictureTests {
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private let articles = package.appending(path: "Sources/TouchstoneTesting/TouchstoneTesting.docc")
+  private let articles = package.appending(path: "Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc")
   private let own = package.appending(path: "Snapshots/TouchstoneTestingTests/SheetTests")
   private let gallery = package.appending(path: "Examples/Gallery/Snapshots/GalleryTests/GalleryTests")
 

@@ -12,7 +12,7 @@ struct CommandsArticleTests {
   init() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let file = root.appendingPathComponent("Sources/TouchstoneTesting/TouchstoneTesting.docc/Commands.md")
+    let file = root.appendingPathComponent("Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc/Commands.md")
     article = try String(contentsOf: file, encoding: .utf8)
   }
 

@@ -85,7 +85,7 @@ import TouchstoneUI
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let article = try String(
-      contentsOf: package.appending(path: "Sources/TouchstoneTesting/TouchstoneTesting.docc/DrawingInCode.md"),
+      contentsOf: package.appending(path: "Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc/DrawingInCode.md"),
       encoding: .utf8)
     let code = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
     func withoutIndentation(_ text: some StringProtocol) -> String {

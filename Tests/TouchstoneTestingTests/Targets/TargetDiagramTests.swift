@@ -8,7 +8,7 @@ import TouchstoneTesting
   @Test(arguments: [ColorScheme.light, .dark])
   func `the targets and what they depend on`(appearance: ColorScheme) throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/TouchstoneTesting/TouchstoneTesting.docc/Architecture.md")
+      .appending(path: "../../../Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc/Architecture.md")
     let graph = TargetGraph(page: try String(contentsOf: page, encoding: .utf8))
     try #require(graph.targets.contains("TouchstoneDrawing"))
     assertSnapshot(of: TargetDiagram(graph), as: .svg(colorScheme: appearance), testName: "targets")

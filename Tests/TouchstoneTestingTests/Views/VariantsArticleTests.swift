@@ -28,7 +28,7 @@ import TouchstoneUI
   private let article: String
 
   init() throws {
-    article = try Self.text("Sources/TouchstoneTesting/TouchstoneTesting.docc/Variants.md")
+    article = try Self.text("Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc/Variants.md")
   }
 
   @Test func `each line of the samples is compiled here`() throws {
@@ -41,7 +41,7 @@ import TouchstoneUI
   }
 
   @Test func `the table has each axis`() throws {
-    let source = try Self.text("Sources/TouchstoneTesting/Views/SnapshotAxis.swift")
+    let source = try Self.text("Sources/Testing/TouchstoneTesting/Views/SnapshotAxis.swift")
     let axes = source.matches(of: /public static (?:func|let) ([A-Za-z]+)/).map { String($0.1) }
     #expect(Set(axes).count >= 9)
     for axis in axes { #expect(article.contains("| `.\(axis)"), "\(axis)") }

@@ -73,7 +73,7 @@ import TouchstoneDrawing
   @Test func `documentation and doctor give the true number of symbols`() throws {
     #expect(SymbolCatalog.names.count == SymbolInventory.nameCount)
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/TouchstoneTesting/TouchstoneTesting.docc/Symbols.md")
+      .appendingPathComponent("../../../Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc/Symbols.md")
     let text = try String(contentsOf: article, encoding: .utf8)
     #expect(text.contains(" \(SymbolCatalog.names.count) of their names"))
   }

@@ -60,7 +60,7 @@ import TouchstoneDrawing
     }
     let (close, near) = (differences.count { $0 <= 0.5 }, differences.count { $0 <= 2 })
     let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/TouchstoneTesting/TouchstoneTesting.docc/Symbols.md")
+      .appendingPathComponent("../../../Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc/Symbols.md")
     let text = try String(contentsOf: article, encoding: .utf8)
     #expect(text.contains("\(close) of them would be within half a point"), "\(close)")
     #expect(text.contains("\(near) within two"), "\(near)")

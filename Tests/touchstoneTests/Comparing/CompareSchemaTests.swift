@@ -5,7 +5,7 @@ import Testing
 @Suite struct CompareSchemaTests {
   private static let schema = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent(
-      "../../../Sources/TouchstoneTesting/TouchstoneTesting.docc/Resources/compare-2.schema.json")
+      "../../../Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc/Resources/compare-2.schema.json")
 
   private func object(_ data: Data) throws -> [String: Any] {
     try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])

@@ -77,7 +77,7 @@ struct JSONSchema {
   static func ofLook() throws -> JSONSchema {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/TouchstoneTesting/TouchstoneTesting.docc/Resources/look.schema.json")
+      .appendingPathComponent("Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc/Resources/look.schema.json")
     let data = try Data(contentsOf: file)
     guard let value = JSONValue(data) else { throw CocoaError(.fileReadCorruptFile) }
     return JSONSchema(value)

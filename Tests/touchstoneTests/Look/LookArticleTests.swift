@@ -11,7 +11,7 @@ struct LookArticleTests {
       .deletingLastPathComponent().deletingLastPathComponent()
     article = try String(
       contentsOf: root.appendingPathComponent(
-        "Sources/TouchstoneTesting/TouchstoneTesting.docc/LookingAtViews.md"), encoding: .utf8)
+        "Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc/LookingAtViews.md"), encoding: .utf8)
   }
 
   @Test func `the examples are what commands have printed: they fit the schema, and there is one of each form`() throws

@@ -181,7 +181,7 @@ struct MigrationRemarksTests {
   @Test func `the page on modules lists only names that are missing`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let page = root.appendingPathComponent("Sources/TouchstoneTesting/TouchstoneTesting.docc/AppleModules.md")
+    let page = root.appendingPathComponent("Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc/AppleModules.md")
     let sections = try String(contentsOf: page, encoding: .utf8).split(separator: "\n## ")
     let section = try #require(sections.first { $0.hasPrefix("Names that are missing") })
     let names = section.prefix { $0 != "#" }.matches(of: /`((?:UI|NS)\w+)`/).map { String($0.1) }

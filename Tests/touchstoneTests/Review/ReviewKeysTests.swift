@@ -10,7 +10,8 @@ struct ReviewKeysTests {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let article = try String(
-      contentsOf: root.appendingPathComponent("Sources/TouchstoneTesting/TouchstoneTesting.docc/ReviewingChanges.md"),
+      contentsOf: root.appendingPathComponent(
+        "Sources/Testing/TouchstoneTesting/TouchstoneTesting.docc/ReviewingChanges.md"),
       encoding: .utf8)
     let section = try #require(article.components(separatedBy: "\n### ").first { $0.hasPrefix("Keys\n") })
     let rows = section.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|") }
@@ -27,7 +28,7 @@ struct ReviewKeysTests {
   @Test func `the article has the keys of the report's page, and no others`() throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/CReportPage/Report/keys.js")
+      .appendingPathComponent("Sources/C/CReportPage/Report/keys.js")
     let table = try String(contentsOf: script, encoding: .utf8)
     let names = [
       "ArrowDown": "↓", "ArrowUp": "↑", "ArrowLeft": "←", "ArrowRight": "→", "Escape": "escape", " ": "space",

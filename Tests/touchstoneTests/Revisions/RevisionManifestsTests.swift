@@ -21,7 +21,7 @@ struct RevisionManifestsTests {
           in: root)
         try write(#".package(path: "../../../Base")"#, to: "Apps/Kit/Package.swift", in: root)
         try write("", to: "Package.swift", in: root)
-        try write("", to: "Sources/TouchstoneTesting/A.swift", in: root)
+        try write("", to: "Plugins/RecordSnapshots/A.swift", in: root)
       }
       try body(
         repository,

@@ -63,7 +63,7 @@ enum TouchstonePlace {
   ///
   /// - Throws: ``MigrationError/noTouchstone`` if the package is no longer there.
   static func path(from folder: URL, source: String = #filePath) throws(MigrationError) -> String {
-    // Sources/touchstone/Migrating/Migrate.swift
+    // Sources/Tools/touchstone/Migrating/Migrate.swift
     let own = URL(fileURLWithPath: source).standardizedFileURL.pathComponents.dropLast(4)
     let manifest = "/" + own.dropFirst().joined(separator: "/") + "/Package.swift"
     guard FileManager.default.fileExists(atPath: manifest) else { throw .noTouchstone }

@@ -73,7 +73,7 @@ struct RevisionManifests {
     if hasOwnTouchstone { return true }
     // A submodule is an empty folder.
     return FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-      && !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/TouchstoneTesting").path)
+      && !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Plugins/RecordSnapshots").path)
   }
 
   /// Makes paths that lead out of the copy those that the package itself means.
