@@ -2,11 +2,12 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// What is checked out as a dependency isn't edited: its modules are compiled whole, a quarter cheaper: see <doc:Architecture>.
+// What isn't edited, a dependency's checkout or one of CI, is compiled whole, a quarter cheaper: see <doc:Architecture>.
 let whole = SwiftSetting.unsafeFlags(
   ["-wmo", "-num-threads", "4", "-disable-batch-mode", "-no-emit-module-separately-wmo"], .when(configuration: .debug))
 let features = ["InternalImportsByDefault", "MemberImportVisibility"].map { SwiftSetting.enableUpcomingFeature($0) }
-let settings = [.swiftLanguageMode(.v6)] + features + (Context.packageDirectory.contains("/checkouts/") ? [whole] : [])
+let isEdited = !Context.packageDirectory.contains("/checkouts/") && Context.environment["TOUCHSTONE_WHOLE"] == nil
+let settings = [.swiftLanguageMode(.v6)] + features + (isEdited ? [] : [whole])
 // Loops over pixels and codecs: debug builds, in which tests run, would take most of their time in them.
 let optimised = [CSetting.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
