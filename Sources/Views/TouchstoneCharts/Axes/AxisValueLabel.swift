@@ -44,54 +44,6 @@ extension AxisValueLabel where Content == Never {
   }
 }
 
-extension AxisValueLabel where Content == Text {
-  /// Creates a label that shows a localised string.
-  public init(
-    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil,
-    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil
-  ) {
-    self.init(
-      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
-      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
-      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
-    ) { Text(titleKey) }
-  }
-
-  /// Creates a label that shows a localised string resource.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil,
-    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil
-  ) {
-    self.init(
-      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
-      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
-      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
-    ) { Text(titleResource) }
-  }
-
-  /// Creates a label that shows a string without localising it.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
-    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
-    verticalSpacing: CGFloat? = nil
-  ) {
-    self.init(
-      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
-      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
-      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
-    ) { Text(title) }
-  }
-}
-
 extension AxisValueLabel {
   /// Creates a label that shows a view.
   public init(

@@ -8,6 +8,11 @@ enum PlottedLabel {
   case words(String)
   case text(Text)
 
+  init(_ key: LocalizedStringKey) { self = .key(key) }
+  init(_ resource: LocalizedStringResource) { self = .resource(resource) }
+  init(_ words: some StringProtocol) { self = .words(String(words)) }
+  init(_ text: Text) { self = .text(text) }
+
   var text: Text {
     switch self {
     case .key(let key): Text(key)

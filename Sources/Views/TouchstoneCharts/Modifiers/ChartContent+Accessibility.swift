@@ -4,17 +4,6 @@ extension ChartContent {
   /// Sets the accessibility label of the marks.
   public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent { style { $0.spoken.label = label } }
 
-  /// Sets the accessibility label of the marks to a localised string.
-  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
-    accessibilityLabel(Text(labelKey))
-  }
-
-  /// Sets the accessibility label of the marks to a localised string resource.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some ChartContent {
-    accessibilityLabel(Text(labelResource))
-  }
-
   /// Sets the accessibility label of the marks to a string, without localising it.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> _ModifiedMarks<Self> {
@@ -23,17 +12,6 @@ extension ChartContent {
 
   /// Sets the accessibility value of the marks, which is read after the label.
   public nonisolated func accessibilityValue(_ value: Text) -> some ChartContent { style { $0.spoken.value = value } }
-
-  /// Sets the accessibility value of the marks to a localised string.
-  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
-    accessibilityValue(Text(valueKey))
-  }
-
-  /// Sets the accessibility value of the marks to a localised string resource.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue(_ valueResource: LocalizedStringResource) -> some ChartContent {
-    accessibilityValue(Text(valueResource))
-  }
 
   /// Sets the accessibility value of the marks to a string, without localising it.
   @_disfavoredOverload

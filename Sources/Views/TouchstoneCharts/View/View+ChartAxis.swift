@@ -49,76 +49,12 @@ extension View {
 
   // MARK: Titles
 
-  /// Adds a localised title to the x axis, by default below it.
-  public nonisolated func chartXAxisLabel(
-    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _ChartModifier> {
-    title(\.xAxis, Text(labelKey), position, alignment, spacing)
-  }
-
-  /// Adds a title from a localised string resource to the x axis, by default below it.
-  @_disfavoredOverload
-  public nonisolated func chartXAxisLabel(
-    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _ChartModifier> {
-    title(\.xAxis, Text(labelResource), position, alignment, spacing)
-  }
-
-  /// Adds an unlocalised title to the x axis, by default below it.
-  @_disfavoredOverload
-  public nonisolated func chartXAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _ChartModifier> {
-    title(\.xAxis, Text(label), position, alignment, spacing)
-  }
-
-  /// Adds a title to the x axis, by default below it.
-  public nonisolated func chartXAxisLabel(
-    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _ChartModifier> {
-    title(\.xAxis, label, position, alignment, spacing)
-  }
-
   /// Adds a view as the title of the x axis, by default below it.
   public nonisolated func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> ModifiedContent<Self, _ChartModifier> {
     title(\.xAxis, content(), position, alignment, spacing)
-  }
-
-  /// Adds a localised title to the y axis, by default above the plot.
-  public nonisolated func chartYAxisLabel(
-    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _ChartModifier> {
-    title(\.yAxis, Text(labelKey), position, alignment, spacing)
-  }
-
-  /// Adds a title from a localised string resource to the y axis, by default above the plot.
-  @_disfavoredOverload
-  public nonisolated func chartYAxisLabel(
-    _ labelResource: LocalizedStringResource, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _ChartModifier> {
-    title(\.yAxis, Text(labelResource), position, alignment, spacing)
-  }
-
-  /// Adds an unlocalised title to the y axis, by default above the plot.
-  @_disfavoredOverload
-  public nonisolated func chartYAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _ChartModifier> {
-    title(\.yAxis, Text(label), position, alignment, spacing)
-  }
-
-  /// Adds a title to the y axis, by default above the plot.
-  public nonisolated func chartYAxisLabel(
-    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _ChartModifier> {
-    title(\.yAxis, label, position, alignment, spacing)
   }
 
   /// Adds a view as the title of the y axis, by default above the plot.
@@ -129,7 +65,7 @@ extension View {
     title(\.yAxis, content(), position, alignment, spacing)
   }
 
-  private nonisolated func title<C: View>(
+  nonisolated func title<C: View>(
     _ axis: WritableKeyPath<ChartSettings, ChartSettings.AxisSettings>, _ content: C, _ position: AnnotationPosition,
     _ alignment: Alignment?, _ spacing: CGFloat?
   ) -> ModifiedContent<Self, _ChartModifier> {

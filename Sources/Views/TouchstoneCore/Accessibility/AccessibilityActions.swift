@@ -19,21 +19,6 @@ extension View {
     accessibility { $0.actions.append(name.spokenText(in: $1)) }
   }
 
-  /// Adds an action with a name for assistive technologies, looked up in the tables of strings; it is never called here.
-  public nonisolated func accessibilityAction(
-    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View {
-    accessibilityAction(named: Text(nameKey), handler)
-  }
-
-  /// Adds an action with a name for assistive technologies, as it stands; it is never called here.
-  @_disfavoredOverload
-  public nonisolated func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
-  ) -> some View {
-    accessibilityAction(named: Text(verbatim: String(name)), handler)
-  }
-
   /// Adds an action that increments or decrements a value, which is never called.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

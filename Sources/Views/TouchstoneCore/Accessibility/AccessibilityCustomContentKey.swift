@@ -43,18 +43,6 @@ extension View {
     accessibilityDetail(key.label, value)
   }
 
-  /// Adds a detail that assistive technologies read, looked up in the tables of strings.
-  public nonisolated func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View { accessibilityCustomContent(key, Text(valueKey), importance: importance) }
-
-  /// Adds a detail that assistive technologies read, as it stands.
-  @_disfavoredOverload
-  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
-    _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
-  ) -> some View { accessibilityCustomContent(key, Text(value), importance: importance) }
-
   /// Adds a detail that assistive technologies read. The importance has no effect.
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
@@ -75,4 +63,12 @@ extension View {
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View { accessibilityCustomContent(Text(labelKey), Text(value), importance: importance) }
+
+  /// Adds details that assistive technologies read on demand, looked up in the tables of strings.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent(_ labelResource: LocalizedStringResource, _ value: Text)
+    -> some View
+  {
+    accessibilityCustomContent(Text(labelResource), value)
+  }
 }

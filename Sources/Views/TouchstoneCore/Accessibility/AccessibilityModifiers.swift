@@ -25,47 +25,14 @@ extension View {
     accessibility { $0.label = label.spokenText(in: $1) }
   }
 
-  /// Sets the accessibility label of the view from a localised string key.
-  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(labelKey))
-  }
-
-  /// Sets the accessibility label of the view without localising it.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessibilityLabel(Text(verbatim: String(label)))
-  }
-
   /// Sets the accessibility value of the view, which is read after the label.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
     accessibility { $0.value = value.spokenText(in: $1) }
   }
 
-  /// Sets the accessibility value of the view, which is read after the label, from a localised string key.
-  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    accessibilityValue(Text(valueKey))
-  }
-
-  /// Sets the accessibility value of the view, which is read after the label, without localising it.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    accessibilityValue(Text(verbatim: String(value)))
-  }
-
   /// Sets the accessibility hint, which describes what the view does.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     accessibility { $0.hint = hint.spokenText(in: $1) }
-  }
-
-  /// Sets the accessibility hint, which describes what the view does, from a localised string key.
-  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    accessibilityHint(Text(hintKey))
-  }
-
-  /// Sets the accessibility hint, which describes what the view does, without localising it.
-  @_disfavoredOverload
-  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    accessibilityHint(Text(verbatim: String(hint)))
   }
 
   /// Sets an identifier by which tests find the view; it is not spoken.

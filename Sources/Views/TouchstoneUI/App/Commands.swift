@@ -193,3 +193,11 @@ extension Scene {
   /// Passes an object to the scene's views. Has no effect.
   public nonisolated func environmentObject<T: AnyObject>(_ object: T) -> some Scene { self }
 }
+
+extension CommandMenu {
+  /// Creates a menu, which is never shown.
+  @_disfavoredOverload
+  public nonisolated init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init()
+  }
+}

@@ -31,29 +31,6 @@ extension DocumentLaunchView: View {
 }
 
 extension DocumentLaunchView {
-  /// Creates a screen with a localised title and a background style.
-  public nonisolated init<B: ShapeStyle, Back: View, Front: View>(
-    _ titleKey: LocalizedStringKey, for contentTypes: [UTType], backgroundStyle: B = BackgroundStyle(),
-    @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
-    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView,
-    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Back = { _ in EmptyView() },
-    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Front = { _ in EmptyView() }
-  ) {
-    self.init(title: Text(titleKey), actions: actions(), background: Rectangle().fill(backgroundStyle))
-  }
-
-  /// Creates a screen with a title and a background style.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, B: ShapeStyle, Back: View, Front: View>(
-    _ title: S, for contentTypes: [UTType], backgroundStyle: B = BackgroundStyle(),
-    @ViewBuilder _ actions: () -> Actions = { DefaultDocumentGroupLaunchActions() },
-    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView,
-    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Back = { _ in EmptyView() },
-    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Front = { _ in EmptyView() }
-  ) {
-    self.init(title: Text(title), actions: actions(), background: Rectangle().fill(backgroundStyle))
-  }
-
   /// Creates a screen with a title and a background style.
   public nonisolated init<B: ShapeStyle, Back: View, Front: View>(
     _ title: Text? = nil, for contentTypes: [UTType], backgroundStyle: B = BackgroundStyle(),
@@ -63,27 +40,6 @@ extension DocumentLaunchView {
     @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Front = { _ in EmptyView() }
   ) {
     self.init(title: title, actions: actions(), background: Rectangle().fill(backgroundStyle))
-  }
-
-  /// Creates a screen with a localised title and a background.
-  public nonisolated init<B: View, Back: View, Front: View>(
-    _ titleKey: LocalizedStringKey, for contentTypes: [UTType], @ViewBuilder _ actions: () -> Actions,
-    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView, @ViewBuilder background: () -> B,
-    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Back = { _ in EmptyView() },
-    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Front = { _ in EmptyView() }
-  ) {
-    self.init(title: Text(titleKey), actions: actions(), background: background())
-  }
-
-  /// Creates a screen with a title and a background.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, B: View, Back: View, Front: View>(
-    _ title: S, for contentTypes: [UTType], @ViewBuilder _ actions: () -> Actions,
-    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView, @ViewBuilder background: () -> B,
-    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Back = { _ in EmptyView() },
-    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> Front = { _ in EmptyView() }
-  ) {
-    self.init(title: Text(title), actions: actions(), background: background())
   }
 
   /// Creates a screen with a title and a background.

@@ -15,68 +15,6 @@ extension MenuBarExtra: BuiltInScene {
   ) {}
 }
 
-extension MenuBarExtra where Label == Text {
-  /// Creates an item with a localised title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  /// Creates an item with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
-}
-
-extension MenuBarExtra where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates an item with a localised title and a symbol.
-  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
-  /// Creates an item with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
-  /// Creates an item with a localised title and an image.
-  public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
-}
-
-extension MenuBarExtra where Label == Text {
-  /// Creates an item with a localised title, which the user can remove.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-  /// Creates an item with a title, which the user can remove.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-}
-
-extension MenuBarExtra where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates an item with a localised title and a symbol, which the user can remove.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-  /// Creates an item with a title and a symbol, which the user can remove.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-  /// Creates an item with a localised title and an image, which the user can remove.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-  /// Creates an item with a title and an image.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {}
-  /// Creates an item with a title and an image, which the user can remove.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-  /// Creates an item with a localised title and an image.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
-  ) {}
-  /// Creates an item with a localised title and an image, which the user can remove.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-}
-
 /// A type that defines how an item of the menu bar opens.
 ///
 /// - Source: SwiftUI, `MenuBarExtraStyle`.

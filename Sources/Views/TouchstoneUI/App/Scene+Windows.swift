@@ -36,15 +36,4 @@ extension Scene {
   public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some Scene { self }
   /// Adds a switch to alerts that suppresses them. Has no effect.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene { self }
-  /// Adds a switch with a localised title to alerts that suppresses them. Has no effect.
-  public nonisolated func dialogSuppressionToggle(
-    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
-  ) -> some Scene { self }
-  /// Adds a switch with a title to alerts that suppresses them. Has no effect.
-  @_disfavoredOverload
-  public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
-    _ title: S, isSuppressed: Binding<Bool>
-  ) -> some Scene { self }
-  /// Adds a switch with a title to alerts that suppresses them. Has no effect.
-  public nonisolated func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some Scene { self }
 }

@@ -14,24 +14,4 @@ extension WindowGroup: Scene {
 
   /// Creates windows with an identifier.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {}
-
-  /// Creates windows with a localised title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-
-  /// Creates windows with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
-
-  /// Creates windows with a title.
-  public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {}
-
-  /// Creates windows with a localised title and an identifier.
-  public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
-
-  /// Creates windows with a title and an identifier.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
-
-  /// Creates windows with a title and an identifier.
-  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {}
 }

@@ -28,28 +28,6 @@ extension ColorPicker: View {
   }
 }
 
-extension ColorPicker where Label == Text {
-  /// Creates a picker with a localised title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(color: selection.wrappedValue, label: Text(titleKey))
-  }
-
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    self.init(color: selection.wrappedValue, label: Text(title))
-  }
-
-  /// Creates a picker for a Core Graphics colour with a localised title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
-  ) {
-    self.init(color: Color(cgColor: selection.wrappedValue), label: Text(titleKey))
-  }
-}
-
 /// A label, and the colour in a ring of all hues, 28 points wide like UIKit's colour well.
 private struct ColorPickerBody<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden

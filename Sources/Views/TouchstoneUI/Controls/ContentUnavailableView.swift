@@ -26,27 +26,6 @@ extension ContentUnavailableView: View {
 }
 
 extension ContentUnavailableView
-where Label == TouchstoneUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view with a title, a symbol and a description.
-  public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(
-      label: TouchstoneUI.Label(title, systemImage: name), description: description, actions: EmptyView())
-  }
-
-  /// Creates a view with a title, a symbol and a description.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(
-      label: TouchstoneUI.Label(title, systemImage: name), description: description, actions: EmptyView())
-  }
-
-  /// Creates a view with a title, an image and a description.
-  public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init(label: TouchstoneUI.Label(title, image: name), description: description, actions: EmptyView())
-  }
-}
-
-extension ContentUnavailableView
 where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions

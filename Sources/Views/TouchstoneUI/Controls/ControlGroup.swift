@@ -30,25 +30,11 @@ extension ControlGroup {
     self.init(content: LabeledControlGroupContent(content: content()), label: AnyView(label()))
   }
 
-  /// Creates a group with a localised title, which is visible in menus.
-  public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
-  where Content == LabeledControlGroupContent<C, Text> {
-    self.init(content: LabeledControlGroupContent(content: content()), label: AnyView(Text(titleKey)))
-  }
-
   /// Creates a group with a title, which is visible in menus.
   @_disfavoredOverload
   public nonisolated init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: LabeledControlGroupContent(content: content()), label: AnyView(Text(title)))
-  }
-
-  /// Creates a group with a localised title and a symbol, which are visible in menus.
-  public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
-  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-    self.init(
-      content: LabeledControlGroupContent(content: content()), label: AnyView(Label(titleKey, systemImage: systemImage))
-    )
   }
 }
 
@@ -58,13 +44,6 @@ extension ControlGroup {
   public nonisolated init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(title, systemImage: systemImage) }
-  }
-
-  /// Creates a group with a localised title and an image resource, which are visible in menus.
-  public nonisolated init<C: View>(
-    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
-  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-    self.init(content: content) { Label(titleKey, image: image) }
   }
 
   /// Creates a group with a title and an image resource, which are visible in menus.

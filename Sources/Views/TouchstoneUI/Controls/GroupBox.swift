@@ -36,19 +36,6 @@ extension GroupBox where Label == EmptyView {
   }
 }
 
-extension GroupBox where Label == Text {
-  /// Creates a group box with a localised title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), content: content())
-  }
-
-  /// Creates a group box with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content())
-  }
-}
-
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   /// Creates a group box from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {

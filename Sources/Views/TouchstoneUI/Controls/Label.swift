@@ -28,30 +28,6 @@ extension Label: View, PrimitiveView {
   }
 }
 
-extension Label where Title == Text, Icon == Image {
-  /// Creates a label from a localised title and a symbol.
-  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init(title: Text(titleKey), icon: Image(systemName: name))
-  }
-
-  /// Creates a label from a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init(title: Text(title), icon: Image(systemName: name))
-  }
-
-  /// Creates a label from a localised title and an image.
-  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init(title: Text(titleKey), icon: Image(name))
-  }
-
-  /// Creates a label from a title and an image.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init(title: Text(title), icon: Image(name))
-  }
-}
-
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Creates a label from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {

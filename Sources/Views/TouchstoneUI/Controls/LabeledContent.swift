@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import TouchstoneCore
 
 /// A view with a label beside it.
@@ -23,19 +23,6 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
   }
 }
 
-extension LabeledContent where Label == Text, Content: View {
-  /// Creates a view with a localised title as its label.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), content: content())
-  }
-
-  /// Creates a view with a title as its label.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content())
-  }
-}
-
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a text value with a localised title as its label.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
@@ -48,19 +35,10 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(title), content: Text(value))
   }
 
-  /// Creates a formatted value with a localised title as its label.
-  public nonisolated init<F: FormatStyle>(
-    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
-  ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(titleKey), content: Text(value, format: format))
-  }
-
-  /// Creates a formatted value with a title as its label.
+  /// Creates a text value with a title from a resource as its label.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, F: FormatStyle>(
-    _ title: S, value: F.FormatInput, format: F
-  ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(title), content: Text(value, format: format))
+  public nonisolated init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init(label: Text(titleResource), content: Text(value))
   }
 }
 

@@ -19,18 +19,3 @@ public struct Link<Label: View>: View {
     Button(role: nil, action: { openURL(destination) }, label: label, destination: destination)
   }
 }
-
-extension Link where Label == Text {
-  /// Creates a link with a localised title.
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.destination = destination
-    label = Text(titleKey)
-  }
-
-  /// Creates a link with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.destination = destination
-    label = Text(title)
-  }
-}

@@ -38,17 +38,6 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
     self.label = label() as? any SpokenLabel
   }
 
-  /// Creates a tick with a localised title at a value.
-  public init(_ titleKey: LocalizedStringKey, _ value: V) {
-    self.init(value) { Text(titleKey) }
-  }
-
-  /// Creates a tick with a title at a value.
-  @_disfavoredOverload
-  public init(_ title: some StringProtocol, _ value: V) {
-    self.init(value) { Text(title) }
-  }
-
   public var body: CollectionOfOne<SliderTick<V>> { CollectionOfOne(self) }
 }
 

@@ -56,58 +56,6 @@ extension Stepper: View, PrimitiveView {
   }
 }
 
-extension Stepper where Label == Text {
-  /// Creates a stepper with a localised title. A side without an action is drawn as disabled.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: Text(titleKey), increment: onIncrement, decrement: onDecrement)
-  }
-
-  /// Creates a stepper with a title. A side without an action is drawn as disabled.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(label: Text(title), increment: onIncrement, decrement: onDecrement)
-  }
-
-  /// Creates a stepper with a localised title for a value without limits.
-  public nonisolated init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, bounds: nil, step: step, label: Text(titleKey))
-  }
-
-  /// Creates a stepper with a title for a value without limits.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, bounds: nil, step: step, label: Text(title))
-  }
-
-  /// Creates a stepper with a localised title for a value in a range.
-  public nonisolated init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, bounds: bounds, step: step, label: Text(titleKey))
-  }
-
-  /// Creates a stepper with a title for a value in a range.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(value: value, bounds: bounds, step: step, label: Text(title))
-  }
-}
-
 /// A label and two buttons on a shape, as `UIStepper` draws them before iOS 26.
 private struct StepperBody<Label: View>: View {
   @Environment(\.labelsHidden) private var labelsHidden

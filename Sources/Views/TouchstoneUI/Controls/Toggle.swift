@@ -54,47 +54,6 @@ extension Toggle: View, PrimitiveView {
   }
 }
 
-extension Toggle where Label == Text {
-  /// Creates a toggle with a localised title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: Text(titleKey))
-  }
-
-  /// Creates a toggle with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: Text(title))
-  }
-
-  /// Creates a toggle with a localised title for several values.
-  public nonisolated init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(all: sources.map { $0[keyPath: isOn] }, label: Text(titleKey))
-  }
-
-  /// Creates a toggle with a title for several values.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(all: sources.map { $0[keyPath: isOn] }, label: Text(title))
-  }
-}
-
-extension Toggle where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates a toggle with a localised title and a symbol.
-  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
-  }
-
-  /// Creates a toggle with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: TouchstoneUI.Label(title, systemImage: systemImage))
-  }
-}
-
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {

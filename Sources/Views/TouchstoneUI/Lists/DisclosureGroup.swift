@@ -80,34 +80,6 @@ extension DisclosureGroup: View, MultiView {
   }
 }
 
-extension DisclosureGroup where Label == Text {
-  /// Creates a group with a localised title, which is initially collapsed.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(expansion: nil, label: Text(titleKey), content: content)
-  }
-
-  /// Creates a group with a title, which is initially collapsed.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(expansion: nil, label: Text(label), content: content)
-  }
-
-  /// Creates a group with a localised title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(expansion: isExpanded, label: Text(titleKey), content: content)
-  }
-
-  /// Creates a group with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(expansion: isExpanded, label: Text(label), content: content)
-  }
-}
-
 /// A type that defines the appearance of disclosure groups.
 ///
 /// - Source: SwiftUI, `DisclosureGroupStyle`.

@@ -108,34 +108,6 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   }
 }
 
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section with a localised title as its header.
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(parts: Text(titleKey), content(), EmptyView())
-  }
-
-  /// Creates a section with a title as its header.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(parts: Text(title), content(), EmptyView())
-  }
-
-  /// Creates a section with a localised title as its header, which the user can collapse.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(parts: Text(titleKey), content(), EmptyView(), expansion: isExpanded)
-  }
-
-  /// Creates a section with a title as its header, which the user can collapse.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(parts: Text(title), content(), EmptyView(), expansion: isExpanded)
-  }
-}
-
 extension EnvironmentValues {
   /// The prominence of section headers in lists.
   @Entry public var headerProminence: Prominence = .standard

@@ -6,15 +6,6 @@ extension View {
   /// Sets the title of the screen.
   public nonisolated func navigationTitle(_ title: Text) -> some View { navigation { $0.title = title } }
 
-  /// Sets the title of the screen.
-  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
-  }
-
-  /// Sets the title of the screen.
-  @_disfavoredOverload
-  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-
   /// Sets the title of the screen, which the user can edit.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(title.wrappedValue))
@@ -22,17 +13,6 @@ extension View {
 
   /// Sets the text below the title. Only toolbars of macOS show it.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { navigation { $0.subtitle = subtitle } }
-
-  /// Sets the text below the title. Only toolbars of macOS show it.
-  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    navigationSubtitle(Text(subtitleKey))
-  }
-
-  /// Sets the text below the title. Only toolbars of macOS show it.
-  @_disfavoredOverload
-  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    navigationSubtitle(Text(subtitle))
-  }
 
   /// Sets the display mode of the screen's title.
   public nonisolated func navigationBarTitleDisplayMode(
@@ -54,31 +34,9 @@ extension View {
   /// Sets the title of the screen.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Sets the title of the screen.
-  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
-
-  /// Sets the title of the screen.
-  @_disfavoredOverload
-  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
-
   /// Sets the title of the screen and its display mode.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
-  }
-
-  /// Sets the title of the screen and its display mode.
-  public nonisolated func navigationBarTitle(
-    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
-  }
-
-  /// Sets the title of the screen and its display mode.
-  @_disfavoredOverload
-  public nonisolated func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }

@@ -64,44 +64,6 @@ extension Tab where Value == Never, Content: View, Label == EmptyView {
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
-  /// Creates a tab for a value, with a localised title and a symbol.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: value, role: role, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
-  }
-
-  /// Creates a tab for a value, with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: value, role: role, content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
-  }
-
-  /// Creates a tab for a value, with a localised title and an image.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: value, role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
-  }
-
-  /// Creates a tab for a value, with a title and an image.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: value, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
-  }
-
   /// Creates a tab for a value, with the label of its role.
   public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role: role))
@@ -109,42 +71,6 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// Creates a tab with a localised title and a symbol.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: role, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
-  }
-
-  /// Creates a tab with a title and a symbol.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: role, content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
-  }
-
-  /// Creates a tab with a localised title and an image.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
-  }
-
-  /// Creates a tab with a title and an image.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
-  }
-
   /// Creates a tab with the label of its role.
   public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(role: role))

@@ -6,48 +6,15 @@ extension TabContent {
     button { $0.accessibilityLabel(label, isEnabled: isEnabled) }
   }
 
-  /// Sets the spoken label of a tab.
-  public nonisolated func accessibilityLabel(
-    _ labelKey: LocalizedStringKey, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { accessibilityLabel(Text(labelKey), isEnabled: isEnabled) }
-
-  /// Sets the spoken label of a tab.
-  @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(
-    _ label: S, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { accessibilityLabel(Text(label), isEnabled: isEnabled) }
-
   /// Sets the spoken value of a tab.
   public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
     button { $0.accessibilityValue(value, isEnabled: isEnabled) }
   }
 
-  /// Sets the spoken value of a tab.
-  public nonisolated func accessibilityValue(
-    _ valueKey: LocalizedStringKey, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { accessibilityValue(Text(valueKey), isEnabled: isEnabled) }
-
-  /// Sets the spoken value of a tab.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(
-    _ value: S, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { accessibilityValue(Text(value), isEnabled: isEnabled) }
-
   /// Sets the spoken hint of a tab.
   public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
     button { $0.accessibilityHint(hint, isEnabled: isEnabled) }
   }
-
-  /// Sets the spoken hint of a tab.
-  public nonisolated func accessibilityHint(
-    _ hintKey: LocalizedStringKey, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { accessibilityHint(Text(hintKey), isEnabled: isEnabled) }
-
-  /// Sets the spoken hint of a tab.
-  @_disfavoredOverload
-  public nonisolated func accessibilityHint<S: StringProtocol>(
-    _ hint: S, isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { accessibilityHint(Text(hint), isEnabled: isEnabled) }
 
   /// Sets the identifier of a tab, by which tests find it.
   public nonisolated func accessibilityIdentifier(

@@ -39,23 +39,3 @@ where
     self.init(content: content())
   }
 }
-
-extension TabSection
-where
-  Header == Text, Content: TabContent, Content.TabValue == SelectionValue, Footer == EmptyView, SelectionValue: Hashable
-{
-  /// Creates a section with a localised title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) {
-    self.init(content: content())
-  }
-
-  /// Creates a section with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
-  ) {
-    self.init(content: content())
-  }
-}

@@ -16,19 +16,6 @@ extension View {
   }
 
   /// Adds a search field with tokens that can be changed to the screen.
-  public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View
-  where
-    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-  {
-    searchable(text: text, tokens: editableTokens, placement: placement, prompt: Text(prompt)) {
-      token(editableTokens.element($0))
-    }
-  }
-
-  /// Adds a search field with tokens that can be changed to the screen.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -52,21 +39,6 @@ extension View {
     C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
   {
     searchable(text: text, tokens: editableTokens, isPresented: isPresented, placement: placement, prompt: prompt) {
-      token(editableTokens.element($0))
-    }
-  }
-
-  /// Adds a search field with tokens that can be changed to the screen.
-  public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View
-  where
-    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable
-  {
-    searchable(text: text, tokens: editableTokens, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-    {
       token(editableTokens.element($0))
     }
   }

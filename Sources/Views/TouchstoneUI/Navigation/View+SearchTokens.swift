@@ -2,14 +2,6 @@ public import TouchstoneCore
 
 extension View {
   /// Adds a search field with tokens to the screen.
-  public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
-  }
-
-  /// Adds a search field with tokens to the screen.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -28,17 +20,6 @@ extension View {
       SearchModifier(
         text: text, prompt: prompt, isPresented: nil, placement: placement, tokens: tokens, suggested: suggestedTokens,
         token: token))
-  }
-
-  /// Adds a search field with tokens to the screen. While the user searches, suggested tokens are below it.
-  public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(
-      text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
-      token: token)
   }
 
   /// Adds a search field with tokens to the screen. While the user searches, suggested tokens are below it.
@@ -65,15 +46,6 @@ extension View {
   }
 
   /// Adds a search field with tokens to the screen.
-  public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(
-      text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt), token: token)
-  }
-
-  /// Adds a search field with tokens to the screen.
   @_disfavoredOverload
   public nonisolated func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -93,17 +65,6 @@ extension View {
       SearchModifier(
         text: text, prompt: prompt, isPresented: isPresented, placement: placement, tokens: tokens,
         suggested: suggestedTokens, token: token))
-  }
-
-  /// Adds a search field with tokens to the screen. While the user searches, suggested tokens are below it.
-  public nonisolated func searchable<C, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    searchable(
-      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented, placement: placement,
-      prompt: Text(prompt), token: token)
   }
 
   /// Adds a search field with tokens to the screen. While the user searches, suggested tokens are below it.

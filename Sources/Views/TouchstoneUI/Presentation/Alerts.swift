@@ -19,41 +19,9 @@ extension View {
 
   /// Shows an alert while a value is true.
   public nonisolated func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: actions)
-  }
-
-  /// Shows an alert while a value is true.
-  @_disfavoredOverload
-  public nonisolated func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions)
-  }
-
-  /// Shows an alert while a value is true.
-  public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(.alert, isPresented: isPresented) { AlertContent(title: title, actions: AnyView(actions())) }
-  }
-
-  /// Shows an alert with a message while a value is true.
-  public nonisolated func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
-  }
-
-  /// Shows an alert with a message while a value is true.
-  @_disfavoredOverload
-  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Shows an alert with a message while a value is true.
@@ -63,49 +31,6 @@ extension View {
   ) -> some View {
     alert(.alert, isPresented: isPresented) {
       AlertContent(title: title, message: AnyView(message()), actions: AnyView(actions()))
-    }
-  }
-
-  /// Shows an alert about data while a value is true and the data is not `nil`.
-  public nonisolated func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    alert(.alert, isPresented: isPresented) {
-      data.map { AlertContent(title: Text(titleKey), actions: AnyView(actions($0))) }
-    }
-  }
-
-  /// Shows an alert about data while a value is true and the data is not `nil`.
-  @_disfavoredOverload
-  public nonisolated func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    alert(.alert, isPresented: isPresented) {
-      data.map { AlertContent(title: Text(title), actions: AnyView(actions($0))) }
-    }
-  }
-
-  /// Shows an alert about data, with a message, while a value is true and the data is not `nil`.
-  public nonisolated func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    alert(.alert, isPresented: isPresented) {
-      data.map {
-        AlertContent(title: Text(titleKey), message: AnyView(message($0)), actions: AnyView(actions($0)))
-      }
-    }
-  }
-
-  /// Shows an alert about data, with a message, while a value is true and the data is not `nil`.
-  @_disfavoredOverload
-  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    alert(.alert, isPresented: isPresented) {
-      data.map { AlertContent(title: Text(title), message: AnyView(message($0)), actions: AnyView(actions($0))) }
     }
   }
 

@@ -4,56 +4,12 @@ extension View {
   /// Shows a dialog about data at the bottom while a value is true and the data is not `nil`. Its title is hidden unless
   /// code makes it visible.
   public nonisolated func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    confirmationDialog(
-      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
-  }
-
-  /// Shows a dialog about data at the bottom while a value is true and the data is not `nil`. Its title is hidden unless
-  /// code makes it visible.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
-  }
-
-  /// Shows a dialog about data at the bottom while a value is true and the data is not `nil`. Its title is hidden unless
-  /// code makes it visible.
-  public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(.dialog, isPresented: isPresented) {
       data.map { AlertContent(title: titleVisibility == .visible ? title : nil, actions: AnyView(actions($0))) }
     }
-  }
-
-  /// Shows a dialog about data, with a message, at the bottom while a value is true and the data is not `nil`. Its title
-  /// is hidden unless code makes it visible.
-  public nonisolated func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    confirmationDialog(
-      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
-      message: message)
-  }
-
-  /// Shows a dialog about data, with a message, at the bottom while a value is true and the data is not `nil`. Its title
-  /// is hidden unless code makes it visible.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
-      message: message)
   }
 
   /// Shows a dialog about data, with a message, at the bottom while a value is true and the data is not `nil`. Its title

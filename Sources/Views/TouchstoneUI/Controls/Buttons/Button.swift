@@ -77,66 +77,6 @@ extension Button: View, PrimitiveView {
   }
 }
 
-extension Button where Label == Text {
-  /// Creates a button with a localised title.
-  @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, action: action, label: Text(titleKey))
-  }
-
-  /// Creates a button with a title.
-  @_disfavoredOverload
-  @preconcurrency public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, action: action, label: Text(title))
-  }
-
-  /// Creates a button with a localised title and a role.
-  @preconcurrency public nonisolated init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action, label: Text(titleKey))
-  }
-
-  /// Creates a button with a title and a role.
-  @_disfavoredOverload
-  @preconcurrency public nonisolated init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action, label: Text(title))
-  }
-}
-
-extension Button where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates a button with a localised title and a symbol.
-  @preconcurrency public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action, label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
-  }
-
-  /// Creates a button with a title and a symbol.
-  @_disfavoredOverload
-  @preconcurrency public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action, label: TouchstoneUI.Label(title, systemImage: systemImage))
-  }
-
-  /// Creates a button with a localised title, a symbol and a role.
-  @preconcurrency public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action, label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
-  }
-
-  /// Creates a button with a title, a symbol and a role.
-  @_disfavoredOverload
-  @preconcurrency public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action, label: TouchstoneUI.Label(title, systemImage: systemImage))
-  }
-}
-
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from a style's configuration, drawn with the next outer style.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {

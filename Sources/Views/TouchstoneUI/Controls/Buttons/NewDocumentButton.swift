@@ -43,4 +43,10 @@ extension NewDocumentButton where Label == Text {
   ) {
     self.init(label, contentType: contentType)
   }
+
+  /// Creates a button with a title from a resource.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, contentType: UTType? = nil) {
+    self.init(contentType: contentType) { Text(titleResource) }
+  }
 }

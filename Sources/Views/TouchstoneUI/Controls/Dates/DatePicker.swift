@@ -67,40 +67,6 @@ extension DatePicker: View, PrimitiveView {
   }
 }
 
-extension DatePicker where Label == Text {
-  /// Creates a picker with a localised title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, components: displayedComponents, label: Text(titleKey))
-  }
-
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, components: displayedComponents, label: Text(title))
-  }
-
-  /// Creates a picker with a localised title for dates in a range, which only custom styles show.
-  public nonisolated init<Dates: RangeExpression>(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Dates,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) where Dates.Bound == Date {
-    self.init(
-      selection: selection, limits: Self.limits(of: range), components: displayedComponents, label: Text(titleKey))
-  }
-
-  /// Creates a picker with a title for dates in a range, which only custom styles show.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, Dates: RangeExpression>(
-    _ title: S, selection: Binding<Date>, in range: Dates, displayedComponents: Components = [.hourAndMinute, .date]
-  ) where Dates.Bound == Date {
-    self.init(selection: selection, limits: Self.limits(of: range), components: displayedComponents, label: Text(title))
-  }
-}
-
 /// A control for choosing any number of dates, drawn as the number of chosen dates.
 ///
 /// - Source: SwiftUI, `MultiDatePicker`.
@@ -121,19 +87,5 @@ extension MultiDatePicker: View {
   /// Creates a picker.
   public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection: selection, label: label())
-  }
-}
-
-extension MultiDatePicker where Label == Text {
-  /// Creates a picker with a localised title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
-    self.init(selection: selection, label: Text(titleKey))
-  }
-
-  /// Creates a picker with a localised title for dates in a range, which only custom styles show.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-  ) {
-    self.init(selection: selection, label: Text(titleKey))
   }
 }

@@ -110,30 +110,6 @@ extension ProgressView {
   }
 }
 
-extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates a spinner with a localised title.
-  public nonisolated init(_ titleKey: LocalizedStringKey) {
-    self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
-  }
-
-  /// Creates a spinner with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S) {
-    self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
-  }
-
-  /// Creates a bar with a localised title. Pass `nil` if the value is unknown.
-  public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
-    self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: nil)
-  }
-
-  /// Creates a bar with a title. Pass `nil` if the value is unknown.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
-    self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
-  }
-}
-
 extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel

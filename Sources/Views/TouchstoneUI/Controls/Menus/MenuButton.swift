@@ -20,18 +20,5 @@ extension MenuButton: View {
   }
 }
 
-extension MenuButton where Label == Text {
-  /// Creates a button with a localised title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), content: content)
-  }
-
-  /// Creates a button with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(title), content: content)
-  }
-}
-
 /// The old name of `MenuButton`.
 public typealias PullDownButton = MenuButton

@@ -169,34 +169,6 @@ extension Picker: View, MultiView {
   }
 }
 
-extension Picker where Label == Text {
-  /// Creates a picker with a localised title.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content(), label: Text(titleKey))
-  }
-
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content(), label: Text(title))
-  }
-}
-
-extension Picker where Label == TouchstoneUI.Label<Text, Image> {
-  /// Creates a picker with a localised title and a symbol.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(
-      selection: selection, content: content(), label: TouchstoneUI.Label(titleKey, systemImage: systemImage))
-  }
-}
-
 extension RenderNode {
   /// Returns the tag of a view, or else its identity, as a value of the given type.
   func tag<Value: Hashable>() -> Value? {
