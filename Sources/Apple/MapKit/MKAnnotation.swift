@@ -1,10 +1,10 @@
 public import CoreLocation
 import Foundation
 import TouchstoneDrawing
-import TouchstoneUI
+public import TouchstoneUI
 
 /// - Source: MapKit, `MKAnnotation`.
-public protocol MKAnnotation: AnyObject {
+public protocol MKAnnotation: _ObjectWithKind {
   var coordinate: CLLocationCoordinate2D { get }
   var title: String? { get }
   var subtitle: String? { get }

@@ -41,6 +41,7 @@ extension ForEach: MapContent, PrimitiveMapContent where Content: MapContent {}
 
 extension ForEach where Content: MapContent {
   /// Creates content for each element of a collection, identified by a key path.
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -50,6 +51,7 @@ extension ForEach where Content: MapContent {
 
 extension ForEach where Content: MapContent, ID == Data.Element.ID, Data.Element: Identifiable {
   /// Creates content for each element of a collection of identifiable elements.
+  @_disfavoredOverload
   public nonisolated init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, identifiedBy: { $0.id }, content: content)
   }

@@ -139,7 +139,7 @@ struct MigrationRemarksTests {
   @Test func `names of UIKit and AppKit that are missing are named`() throws {
     let code = """
       import UIKit
-      final class A: UISplitViewController, UICardDelegate { let font: NSAttributedString = b
+      final class A: UIDocumentViewController, UICardDelegate { let font: NSAttributedString = b
         func f() { let c = UIColorWell(); _ = UIContextMenuInteraction(), UI.NSEC_PER_SEC }
         func g() { let d: any UITraitDefinition, e: UISearchController }
       }
@@ -157,7 +157,7 @@ struct MigrationRemarksTests {
     let remarks = folder.plan(try folder.manifest(MigrationFolder.library + deck)).targets[0].remarks
     #expect(
       remarks.first?.texts == [
-        ":2: UISplitViewController: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
+        ":2: UIDocumentViewController: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
         ":3: UIColorWell: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
         ":3: UIContextMenuInteraction: Touchstone's UIKit does not have it: put it behind #if canImport(Darwin)",
         ":7: UIViewRepresentable: UIKit views are not drawn: a placeholder with their name is drawn instead",

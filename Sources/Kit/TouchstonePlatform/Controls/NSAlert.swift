@@ -15,6 +15,11 @@ open class NSAlert {
   open var accessoryView: NSView?
   /// Whether there is a box to suppress the alert.
   open var showsSuppressionButton = false
+  public private(set) lazy var window: NSWindow = NSPanel(
+    contentRect: .zero, styleMask: .titled, backing: .buffered, defer: true)
+  public private(set) lazy var suppressionButton: NSButton? = NSButton(frame: .zero)
+  /// Lays out the alert. Has no effect.
+  open func layout() {}
   /// The buttons, the first of which is the default.
   open private(set) var buttons: [NSButton] = []
 

@@ -14,6 +14,17 @@ open class NSButton: NSControl {
   /// Whether the button stands for something that destroys data.
   open var hasDestructiveAction = false
 
+  open var alternateTitle = ""
+  open var alternateImage: NSImage?
+  open var attributedTitle = NSAttributedString(string: "")
+  open var contentTintColor: NSColor?
+  open var bezelStyle = BezelStyle.rounded
+  open var imagePosition = ImagePosition.noImage
+  open var imageScaling = NSImageScaling.scaleProportionallyDown
+  open var showsBorderOnlyWhileMouseInside = false
+  /// Sets what a click does. Has no effect.
+  open func setButtonType(_ type: ButtonType) {}
+
   /// Creates a button.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
 
@@ -51,5 +62,45 @@ extension NSControl {
     public static let off = StateValue(rawValue: 0)
     /// In between.
     public static let mixed = StateValue(rawValue: -1)
+  }
+}
+
+extension NSButton {
+  /// The shapes of buttons.
+  public enum BezelStyle: UInt, Sendable {
+    case rounded = 1
+    case regularSquare
+    case shadowlessSquare = 6
+    case circular
+    case texturedSquare
+    case helpButton
+    case smallSquare
+    case texturedRounded
+    case roundRect
+    case recessed
+    case roundedDisclosure
+    case inline
+
+    public static var push: BezelStyle { .rounded }
+    public static var flexiblePush: BezelStyle { .regularSquare }
+    public static var toolbar: BezelStyle { .texturedRounded }
+    public static var accessoryBarAction: BezelStyle { .roundRect }
+    public static var accessoryBar: BezelStyle { .recessed }
+    public static var badge: BezelStyle { .inline }
+  }
+
+  /// What a click does.
+  public enum ButtonType: UInt, Sendable {
+    /// The types of AppKit, in its order.
+    case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn, accelerator
+    case multiLevelAccelerator
+  }
+}
+
+extension NSControl {
+  /// Where the image of a control is.
+  public enum ImagePosition: UInt, Sendable {
+    /// The places of AppKit, in its order.
+    case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading, imageTrailing
   }
 }

@@ -14,6 +14,15 @@ open class NSControl: NSView {
   open var target: AnyObject? = nil
   /// The action. It is never sent.
   open var action: Selector?
+  /// The size of the control.
+  open var controlSize = ControlSize.regular
+  open var isHighlighted: Bool = false
+  open var isContinuous: Bool = false
+  /// The value: the text.
+  open var objectValue: Any? {
+    get { stringValue }
+    set { stringValue = newValue.map { "\($0)" } ?? "" }
+  }
   /// The text with attributes.
   open var attributedStringValue: NSAttributedString = NSAttributedString(string: "")
 

@@ -15,6 +15,20 @@ open class NSScrollView: NSView {
   /// Whether the background is drawn.
   open var drawsBackground = true
   open var backgroundColor: NSColor = .textBackgroundColor
+  /// The distances around the content, in points.
+  open var contentInsets = NSEdgeInsets()
+  open var scrollerInsets = NSEdgeInsets()
+  open var automaticallyAdjustsContentInsets = true
+  open var usesPredominantAxisScrolling = true
+  open var scrollerStyle = NSScroller.Style.overlay
+  /// Whether content moves beyond its ends.
+  open var verticalScrollElasticity = Elasticity.automatic
+  open var horizontalScrollElasticity = Elasticity.automatic
+  open var allowsMagnification = false
+  open var magnification: CGFloat = 1
+  /// The part of the content that is seen: all of the bounds.
+  public var documentVisibleRect: NSRect { bounds }
+  public var contentSize: NSSize { bounds.size }
   open var borderType = NSBorderType.noBorder
 
   /// Creates a scroll view.
@@ -22,4 +36,23 @@ open class NSScrollView: NSView {
 
   /// Returns `nil`: archives of Interface Builder can't be read.
   public required init?(coder: NSCoder) { nil }
+}
+
+extension NSScrollView {
+  /// Whether content moves beyond its ends.
+  public enum Elasticity: Int, Sendable {
+    /// The values of AppKit, in its order.
+    case automatic, none, allowed
+  }
+}
+
+/// A scroller, which is never shown.
+///
+/// - Source: AppKit, `NSScroller`.
+open class NSScroller: NSControl {
+  /// Where scrollers are.
+  public enum Style: Int, Sendable {
+    /// Beside or above the content.
+    case legacy, overlay
+  }
 }

@@ -20,6 +20,9 @@ open class NSTextField: NSControl {
   open var isSelectable: Bool = true
   /// The greatest number of lines; 0 for no limit.
   open var maximumNumberOfLines: Int = 0
+  /// The width at which the ideal size has several lines, in points; 0 for no limit.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var allowsDefaultTighteningForTruncation: Bool = false
   /// What is done with lines that are too long.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
   open var usesSingleLineMode: Bool = false
@@ -53,6 +56,15 @@ open class NSTextField: NSControl {
     isBezeled = false
     drawsBackground = false
   }
+
+  /// Creates a label of a text with attributes.
+  public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+    self.init(labelWithString: attributedStringValue.string)
+    self.attributedStringValue = attributedStringValue
+  }
+
+  /// Creates a label of several lines.
+  public convenience init(wrappingLabelWithString stringValue: String) { self.init(labelWithString: stringValue) }
 
   /// Returns `nil`: archives of Interface Builder can't be read.
   public required init?(coder: NSCoder) { nil }

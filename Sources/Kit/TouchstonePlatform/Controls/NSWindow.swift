@@ -31,6 +31,21 @@ open class NSWindow: NSResponder {
 
   /// The frame, in points.
   public private(set) var frame: NSRect
+  open var ignoresMouseEvents = false
+  open var isMovable = true
+  open var hidesOnDeactivate = false
+  open var isExcludedFromWindowsMenu = false
+  open var isDocumentEdited = false
+  open var aspectRatio = NSSize.zero
+  open weak var delegate: (any NSWindowDelegate)?
+  open weak var windowController: NSWindowController?
+  open var appearance: NSAppearance?
+  /// What lies between the title bar and the content.
+  open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+  public var screen: NSScreen? { .main }
+  public var backingScaleFactor: CGFloat { 2 }
+  public var windowNumber: Int { 0 }
+  public var isMiniaturized: Bool { false }
   /// The parts of the window.
   open var styleMask: StyleMask
   open var contentView: NSView?
@@ -110,6 +125,20 @@ open class NSWindow: NSResponder {
   open func setFrame(_ frameRect: NSRect, display flag: Bool) { frame = frameRect }
   /// Sets the size of the content at once, in points.
   open func setContentSize(_ size: NSSize) { frame.size = size }
+  /// Sets the place of the lower left corner at once, in points.
+  open func setFrameOrigin(_ point: NSPoint) { frame.origin = point }
+  /// Sets the frame at once.
+  open func setFrame(_ frameRect: NSRect, display displayFlag: Bool, animate animateFlag: Bool) { frame = frameRect }
+  /// Shows the window, or changes how it is shown. None of these has an effect.
+  open func orderFrontRegardless() {}
+  open func miniaturize(_ sender: Any?) {}
+  open func deminiaturize(_ sender: Any?) {}
+  open func performClose(_ sender: Any?) {}
+  open func toggleFullScreen(_ sender: Any?) {}
+  open func layoutIfNeeded() {}
+  open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {}
+  open func removeChildWindow(_ childWin: NSWindow) {}
+  open func endSheet(_ sheetWindow: NSWindow) {}
   /// Moves the window to the centre of the screen. Has no effect.
   open func center() {}
   /// Shows the window. Has no effect.

@@ -27,6 +27,12 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   open var primaryAction: UIAction?
   open var menu: UIMenu?
+  open var isHidden = false
+  open var isSelected = false
+  /// The action, and what it would be sent to. It is never sent.
+  open var action: Selector?
+  open weak var target: AnyObject?
+  open var possibleTitles: Set<String>?
   /// The item that the system provides.
   public private(set) var systemItem: SystemItem?
 

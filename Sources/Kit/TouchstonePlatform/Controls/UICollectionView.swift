@@ -53,6 +53,14 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {}
   /// Reads items again. Has no effect.
   open func reloadItems(at indexPaths: [IndexPath]) {}
+  /// Changes items or sections. Has no effect: they are not made.
+  open func insertItems(at indexPaths: [IndexPath]) {}
+  open func deleteItems(at indexPaths: [IndexPath]) {}
+  open func reloadSections(_ sections: IndexSet) {}
+  open func insertSections(_ sections: IndexSet) {}
+  open func deleteSections(_ sections: IndexSet) {}
+  /// The places of the visible items: none.
+  public var indexPathsForVisibleItems: [IndexPath] { [] }
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
@@ -78,6 +86,9 @@ open class UICollectionView: UIScrollView {
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
   /// Scrolls to an item. Has no effect.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+  /// Returns the place of a cell, or of the item at a point: none.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
   /// Returns the cell of an item: none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
   /// Sets the layout at once.

@@ -8,6 +8,8 @@ open class UICollectionViewLayout {
   /// Creates a layout.
   public init() {}
 
+  /// The collection: none, as layouts are not used.
+  public var collectionView: UICollectionView? { nil }
   /// Places the items again. Has no effect.
   open func invalidateLayout() {}
   /// Called before items are placed. Never called.
@@ -20,6 +22,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50)
+  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false
   /// The estimated size of items, in points.
   open var estimatedItemSize = CGSize.zero
   /// The least distance of lines, in points.

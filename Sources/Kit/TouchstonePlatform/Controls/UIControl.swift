@@ -77,6 +77,17 @@ open class UIControl: UIView {
     return state
   }
 
+  /// Called while a finger touches the control. Never called.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Whether a finger touches the control: always `false`, as whether it does so inside of it.
+  public var isTracking: Bool { false }
+  public var isTouchInside: Bool { false }
+  /// What receives actions: nothing is known.
+  public var allTargets: Set<AnyHashable> { [] }
+
   /// Adds an action by selector. It is never sent.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   /// Removes an action by selector. Has no effect.

@@ -4,7 +4,7 @@ public import TouchstoneUI
 
 /// A gesture, which never happens.
 @MainActor @preconcurrency
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: _ObjectWithKind {
   /// The states of a gesture.
   public enum State: Int, Sendable {
     /// The states of UIKit, in its order.
@@ -34,6 +34,13 @@ open class UIGestureRecognizer {
   /// Removes an action. Has no effect.
   open func removeTarget(_ target: Any?, action: Selector?) {}
 
+  /// The number of touches: none.
+  public var numberOfTouches: Int { 0 }
+  public var modifierFlags: UIKeyModifierFlags { [] }
+  /// Whether the end of touches waits for the gesture.
+  open var delaysTouchesEnded = true
+  open var allowedTouchTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = []
   /// Returns where the gesture is: the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Lets another gesture fail first. Has no effect.

@@ -33,6 +33,30 @@ open class UIImagePickerController: UINavigationController {
   /// Whether the user can crop.
   open var allowsEditing = false
 
+  /// How the camera is used.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraDevice = CameraDevice.rear
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var cameraOverlayView: UIView?
+  open var showsCameraControls = true
+  open var videoMaximumDuration: TimeInterval = 600
+  open var videoQuality = QualityType.typeMedium
+
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  public enum CameraDevice: Int, Sendable { case rear, front }
+  public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+  /// The quality of films.
+  public enum QualityType: Int, Sendable {
+    /// The values of UIKit, in its order.
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// Returns whether there is a camera: never, as its flash.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// Returns the types of pictures of a source: none, as there are no pictures.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+
   /// Creates a picker.
   public init() { super.init(rootViewController: UIViewController()) }
 

@@ -1,6 +1,24 @@
-import Foundation
+public import Foundation
 import TouchstoneDrawing
 public import TouchstoneUI
+
+/// What a presentation tells. Nothing of it is called.
+///
+/// - Source: UIKit, `UIAdaptivePresentationControllerDelegate`, whose methods are optional.
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
 
 /// How a controller is presented, which is never shown.
 @MainActor @preconcurrency
@@ -8,8 +26,23 @@ open class UIPresentationController {
   public private(set) weak var presentedViewController: UIViewController?
   public private(set) weak var presentingViewController: UIViewController?
 
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The view around the presented one: none.
+  public var containerView: UIView? { nil }
+  open var presentedView: UIView? { presentedViewController?.view }
+  open var frameOfPresentedViewInContainerView: CGRect { .zero }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { false }
   /// Creates the settings of a presentation.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     (self.presentedViewController, self.presentingViewController) = (presentedViewController, presentingViewController)
   }
+
+  /// Called around a presentation and while its container is laid out. Never called.
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
 }

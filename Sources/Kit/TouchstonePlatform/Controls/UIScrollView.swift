@@ -12,6 +12,12 @@ open class UIScrollView: UIView {
   open var contentInset: UIEdgeInsets = .zero
   /// The distances around the indicators, in points.
   open var scrollIndicatorInsets: UIEdgeInsets = .zero
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The places of the content and of the frame, for constraints, which have no effect.
+  public private(set) lazy var contentLayoutGuide = UILayoutGuide()
+  public private(set) lazy var frameLayoutGuide = UILayoutGuide()
   /// Whether the safe area adds to the distances.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
   /// The gesture that scrolls, which never happens.

@@ -37,6 +37,17 @@ open class UITableView: UIScrollView {
   /// Whether rows are edited.
   open var isEditing: Bool = false
 
+  /// Sets at once whether rows are edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var separatorEffect: UIVisualEffect?
+  open var dragInteractionEnabled = true
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
   /// What the table shows.
   open weak var dataSource: (any UITableViewDataSource)?
   public let style: Style

@@ -18,6 +18,12 @@ open class UITableViewCell: UIView {
   open var isHighlighted: Bool = false
   open var contentConfiguration: (any UIContentConfiguration)? = nil
 
+  open var isEditing: Bool = false
+  /// The distances of the line from the sides, in points.
+  open var separatorInset: UIEdgeInsets = .zero
+  open var multipleSelectionBackgroundView: UIView? = nil
+  open var automaticallyUpdatesContentConfiguration: Bool = true
+  open var automaticallyUpdatesBackgroundConfiguration: Bool = true
   private let style: CellStyle
   public let reuseIdentifier: String?
   public private(set) lazy var contentView = UIView(frame: .zero)
@@ -78,6 +84,10 @@ open class UITableViewCell: UIView {
 
   /// Called before the cell is used again. Never called.
   open func prepareForReuse() {}
+  /// Sets at once whether the cell is edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Highlights the cell at once.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   /// Selects the cell at once.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 

@@ -1,5 +1,5 @@
 public import Foundation
-import TouchstoneDrawing
+public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A text field. Use `TextField` to have one in pictures.
@@ -46,6 +46,9 @@ open class UITextField: UIControl {
   open var isSecureTextEntry: Bool = false
   /// The meaning of the text, for autofill.
   open var textContentType: UITextContentType? = nil
+  open var typingAttributes: [NSAttributedString.Key: Any]? = nil
+  open var allowsEditingTextAttributes: Bool = false
+  open var background: UIImage? = nil
   /// The view in place of a keyboard.
   open var inputView: UIView? = nil
   /// The view above a keyboard.

@@ -44,6 +44,21 @@ extension UIViewController {
     parent as? UINavigationController ?? parent?.navigationController
   }
 
+  /// The split view controller around.
+  public var splitViewController: UISplitViewController? {
+    parent as? UISplitViewController ?? parent?.splitViewController
+  }
+
+  /// How the controller is presented.
+  public var presentationController: UIPresentationController? {
+    part(UIPresentationController.self) {
+      UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+
+  /// A button that begins and ends editing. Its action is never sent.
+  public var editButtonItem: UIBarButtonItem { UIBarButtonItem(systemItem: isEditing ? .done : .edit) }
+
   /// The tab bar controller around.
   public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 }

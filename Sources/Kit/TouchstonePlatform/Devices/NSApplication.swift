@@ -1,4 +1,5 @@
 public import Foundation
+public import TouchstoneDrawing
 public import TouchstoneUI
 
 /// The app object. No app runs under Touchstone, so it has no windows.
@@ -28,6 +29,16 @@ open class NSApplication: NSResponder {
   public func activate() {}
   /// Does nothing.
   public func hide(_ sender: Any?) {}
+
+  open weak var delegate: (any NSApplicationDelegate)?
+  /// The menu bar's menu, which is never shown.
+  public var mainMenu: NSMenu?
+  public var applicationIconImage: NSImage?
+  public var isHidden: Bool { false }
+  /// Whether the app is in the Dock and has a menu: it has neither.
+  public func activationPolicy() -> ActivationPolicy { .prohibited }
+  /// Says whether the app may end. Has no effect.
+  public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {}
 
   /// Whether an app is in the Dock and has a menu.
   public enum ActivationPolicy: Int, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import TouchstoneUI
 
 /// A pasteboard that is private to the process.
@@ -16,13 +16,35 @@ public final class NSPasteboard {
 
     /// Plain text.
     public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
+    public static let png = PasteboardType(rawValue: "public.png")
+    public static let tiff = PasteboardType(rawValue: "public.tiff")
+    public static let fileURL = PasteboardType(rawValue: "public.file-url")
+    public static let html = PasteboardType(rawValue: "public.html")
+    public static let rtf = PasteboardType(rawValue: "public.rtf")
     public static let URL = PasteboardType(rawValue: "public.url")
   }
+
+  private var data: [PasteboardType: Data] = [:]
+  public var changeCount: Int { 0 }
+  public var types: [PasteboardType]? { Array(texts.keys) + data.keys }
+
+  /// Sets the data of a type.
+  @discardableResult
+  public func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
+    self.data[dataType] = data
+    return true
+  }
+  /// Returns the data of a type.
+  public func data(forType dataType: PasteboardType) -> Data? { data[dataType] }
+  /// Says what types follow.
+  @discardableResult
+  public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
 
   /// Removes everything from the pasteboard.
   @discardableResult
   public func clearContents() -> Int {
     texts = [:]
+    data = [:]
     return 0
   }
 

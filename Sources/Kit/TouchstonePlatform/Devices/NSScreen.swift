@@ -8,6 +8,8 @@ public final class NSScreen {
   /// All screens: the main one.
   public static var screens: [NSScreen] { [NSScreen()] }
 
+  public var localizedName: String { "Display" }
+  public var deviceDescription: [String: Any] { [:] }
   /// The frame of the screen, in points.
   public nonisolated var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
   /// The frame of the screen without the menu bar, in points.

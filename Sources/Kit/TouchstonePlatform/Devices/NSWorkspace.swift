@@ -1,5 +1,7 @@
 public import Foundation
-import TouchstoneUI
+public import TouchstoneDrawing
+public import TouchstoneTypes
+public import TouchstoneUI
 
 /// The Mac's workspace, which opens nothing.
 @MainActor @preconcurrency
@@ -12,6 +14,21 @@ public final class NSWorkspace {
 
   /// Does nothing.
   public func activateFileViewerSelecting(_ fileURLs: [URL]) {}
+
+  /// The centre of the workspace's notifications, none of which is posted.
+  public let notificationCenter = NotificationCenter()
+  /// The running apps, of which none is known.
+  public var runningApplications: [NSRunningApplication] { [] }
+  public var frontmostApplication: NSRunningApplication? { nil }
+
+  /// Returns an empty image: files have no icons.
+  public func icon(forFile fullPath: String) -> NSImage { NSImage() }
+  public func icon(for contentType: UTType) -> NSImage { NSImage() }
+  /// Returns `false` without showing the file.
+  @discardableResult
+  public func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool { false }
+  public func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
+  public func urlForApplication(toOpen url: URL) -> URL? { nil }
 
   /// Whether Reduce Motion is on; always `false`.
   public var accessibilityDisplayShouldReduceMotion: Bool { false }

@@ -57,6 +57,44 @@ open class UIApplication: UIResponder {
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
 
+  /// A number for work in the background.
+  public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
+  }
+
+  /// Asks for time in the background: always `invalid`, as for the one with a name.
+  public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> BackgroundTaskIdentifier
+  { .invalid }
+  public func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> BackgroundTaskIdentifier { .invalid }
+  /// Ends work in the background. Has no effect.
+  public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Whether the app has other icons: always `false`.
+  public var supportsAlternateIcons: Bool { false }
+  /// Calls the completion handler with an error: there is no icon.
+  @preconcurrency public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(CocoaError(.featureUnsupported)) }
+  /// Throws an error: there is no icon.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  /// Asks for remote notifications. Has no effect.
+  public func registerForRemoteNotifications() {}
+  public func unregisterForRemoteNotifications() {}
+  public var isRegisteredForRemoteNotifications: Bool { false }
+  public var isProtectedDataAvailable: Bool { true }
+  public var supportsMultipleScenes: Bool { false }
+
   /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 }

@@ -5,6 +5,17 @@ public import TouchstoneUI
 /// An image view.
 open class UIImageView: UIView {
   open var image: UIImage?
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// The pictures of an animation, which never runs.
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open var isAnimating: Bool { false }
+  /// Starts or ends the animation. Neither has an effect.
+  open func startAnimating() {}
+  open func stopAnimating() {}
 
   /// Creates an image view at the size of its image.
   public init(image: UIImage?) {

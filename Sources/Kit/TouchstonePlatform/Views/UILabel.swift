@@ -19,8 +19,22 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font scales with the text size.
   open var adjustsFontForContentSizeCategory = false
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var highlightedTextColor: UIColor?
+  open var isEnabled = true
+  open var isHighlighted = false
+  /// Whether letters come closer before the text is truncated.
+  open var allowsDefaultTighteningForTruncation = false
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
   /// The width at which the ideal size has several lines, in points; 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0
+
+  /// Draws the text. Never called.
+  open func drawText(in rect: CGRect) {}
+  /// Returns the place of the text: all of the bounds.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
 
   /// The size of the text within `preferredMaxLayoutWidth`, in points, rounded up.
   open override var intrinsicContentSize: CGSize {
@@ -36,4 +50,12 @@ open class UILabel: UIView {
       with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin, context: nil)
     return CGSize(width: bounds.width.rounded(.up), height: bounds.height.rounded(.up))
   }
+}
+
+/// How text that has shrunk is placed.
+///
+/// - Source: UIKit, `UIBaselineAdjustment`.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The places of UIKit, in its order.
+  case alignBaselines, alignCenters, none
 }

@@ -27,6 +27,7 @@ extension ForEach: AccessibilityRotorContent, PrimitiveRotorContent where Conten
 
 extension ForEach where Content: AccessibilityRotorContent {
   /// Creates entries for each element of a collection, identified by a key path.
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -37,6 +38,7 @@ extension ForEach where Content: AccessibilityRotorContent {
 
 extension ForEach where Content: AccessibilityRotorContent, ID == Data.Element.ID, Data.Element: Identifiable {
   /// Creates entries for each element of a collection of identifiable elements.
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -46,6 +48,7 @@ extension ForEach where Content: AccessibilityRotorContent, ID == Data.Element.I
 
 extension ForEach where Content: AccessibilityRotorContent, Data == Range<Int>, ID == Int {
   /// Creates entries for each number in a range.
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content
   ) {

@@ -49,6 +49,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
 
   /// Creates rows for each element of a collection, identified by a key path.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TableRowValue {
@@ -56,6 +57,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 
   /// Creates rows for each element of a collection of identifiable elements.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TableRowValue, ID == Data.Element.ID, Data.Element: Identifiable {

@@ -2,6 +2,7 @@ public import TouchstoneCore
 
 extension ForEach where Content: TabContent {
   /// Creates tabs for each element of a collection, identified by a key path.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
@@ -12,6 +13,7 @@ extension ForEach where Content: TabContent {
 
 extension ForEach where Content: TabContent, ID == Data.Element.ID, Data.Element: Identifiable {
   /// Creates tabs for each element of a collection of identifiable elements.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TabValue {
@@ -21,6 +23,7 @@ extension ForEach where Content: TabContent, ID == Data.Element.ID, Data.Element
 
 extension ForEach where Content: TabContent, Data == Range<Int>, ID == Int {
   /// Creates tabs for each number in a range.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content
   ) where V == Content.TabValue {

@@ -125,6 +125,29 @@ open class NSView: PlatformView {
     public static let maxYMargin = AutoresizingMask(rawValue: 32)
   }
 
+  open var toolTip: String?
+  /// Whether notifications of changes are posted. None are.
+  open var postsFrameChangedNotifications = false
+  open var postsBoundsChangedNotifications = false
+  /// Whether the view needs an update of its constraints: always `false`.
+  open var needsUpdateConstraints: Bool {
+    get { false }
+    set {}
+  }
+  /// Called before the view is drawn. Never called.
+  open func viewWillDraw() {}
+  /// Draws the view. Has no effect.
+  open func display() {}
+  /// Marks a part as needing display. Has no effect.
+  open func setNeedsDisplay(_ invalidRect: NSRect) {}
+  /// Moves the origin of the bounds at once.
+  open func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
+  /// Sets the priority with which the view resists changes of its size. None has an effect.
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for orientation: NSLayoutConstraint.Axis) {}
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for orientation: NSLayoutConstraint.Axis
+  ) {}
+
   /// Whether the view needs layout: always `false`.
   open var needsLayout: Bool {
     get { false }

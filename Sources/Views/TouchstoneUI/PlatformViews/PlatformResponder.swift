@@ -152,6 +152,12 @@ open class PlatformResponder: Hashable {
   /// Whether the object can become the first responder: it never does.
   open var canBecomeFirstResponder: Bool { false }
 
+  /// The object's state for Handoff. Has no effect.
+  public var userActivity: NSUserActivity? {
+    get { self[part: NSUserActivity.self] }
+    set { self[part: NSUserActivity.self] = newValue }
+  }
+
   /// Whether the object performs an action. Never called.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 

@@ -160,6 +160,29 @@ open class UIViewController: UIResponder {
   /// Called after the safe area has changed. Never called.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Whether the content is edited.
+  open var isEditing = false
+  /// Sets at once whether the content is edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The name under which the controller would be restored. Has no effect.
+  open var restorationIdentifier: String?
+  /// Whether the status bar is the controller's in a presentation that is not full screen. Has no effect.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether a transition runs: always `false`, as for the following three.
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var isMovingFromParent: Bool { false }
+
+  /// Shows a controller in the way of the containers around. Nothing is shown.
+  open func show(_ vc: UIViewController, sender: Any?) {}
+  /// Shows a controller as the detail of a split view. Nothing is shown.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
+  /// Performs a segue. There are none, as there are no storyboards.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Whether a segue is performed. Never called.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
   /// Presents a controller. Nothing is shown, and the completion runs immediately.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
