@@ -13,14 +13,14 @@ private struct Station: Identifiable {
   var readings: [Reading]
 }
 
-/// The target's flags allow the compiler a second for each of these; they take a tenth.
+/// The flags of the target allow the compiler a second for each expression.
 @MainActor @Suite struct NestedForEachTests {
   @Test func `four marks with interpolated values in nested loops compile in time, and are drawn`() {
     let stations = (1...2).map { id in Station(id: id, readings: [Reading(id: 1, value: 2), Reading(id: 2, value: 3)]) }
     let chart = Chart {
       ForEach(stations) { station in
         ForEach(station.readings) { reading in
-          LineMark(x: .value("Day \(reading.id)", "\(reading.id)"), y: .value("T", reading.value))
+          LineMark(x: .value("Day", "\(reading.id)"), y: .value("T", reading.value))
             .foregroundStyle(by: .value("Station", "\(station.id)"))
           PointMark(x: .value("Day", "\(reading.id)"), y: .value("T", reading.value))
             .symbol(by: .value("S", "\(station.id) x"))
