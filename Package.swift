@@ -25,8 +25,8 @@ let rooms: KeyValuePairs = [
   """,
   "Tools": "touchstone TouchstoneCompare touchstone-compare",
   "Syntax": """
-  TouchstoneExpansion TouchstoneMacros TouchstoneDataExpansion TouchstoneDataMacros TouchstoneConditions \
-  TouchstoneAssets touchstone-conditions touchstone-assets
+  TouchstoneSyntax TouchstoneExpansion TouchstoneMacros TouchstoneDataExpansion TouchstoneDataMacros \
+  TouchstoneConditions TouchstoneAssets touchstone-conditions touchstone-assets
   """,
   "C": """
   CCairo CFreeType CHarfBuzz CPNG CJPEG CDeflate CReportPage CImageCodecs CPixelKernels CPreviewDiscovery CWallClock \
@@ -128,6 +128,7 @@ let package = Package(
     // Read by plugins in every build of their users: no dependencies, so that they compile in seconds.
     .executableTarget(name: "touchstone-conditions", dependencies: ["TouchstoneConditions"], swiftSettings: settings),
     .executableTarget(name: "touchstone-assets", dependencies: ["TouchstoneAssets"], swiftSettings: settings),
+    library("TouchstoneDataExpansion", ["TouchstoneExpansion", "TouchstoneSyntax"]),
     library(
       "TouchstoneFonts", touchstone("Text", "Drawing") + ["CFreeType", "CHarfBuzz", "CPixelKernels"],
       linker: [.linkedLibrary("_FoundationICU")]),
@@ -145,7 +146,7 @@ let package = Package(
     library("TouchstoneCharts", touchstone("UI", "Renderer", "Drawing")),
     library("TouchstoneWidgets", touchstone("UI", "Core", "Drawing")),
     library("TouchstoneDiff", ["TouchstoneDrawing", "CPixelKernels"]),
-    library("TouchstoneSnapshots", touchstone("Diff", "Drawing", "ImageIO", "Conditions") + ["CWallClock"]),
+    library("TouchstoneSnapshots", touchstone("Diff", "Drawing", "ImageIO", "Syntax") + ["CWallClock"]),
     library("TouchstoneReport", touchstone("Snapshots", "Diff", "Conditions") + ["CReportPage"]),
     library("TouchstoneAudits", touchstone("Renderer", "UI", "Text", "Diff", "Drawing")),
     library(
@@ -162,7 +163,7 @@ let package = Package(
       dependencies: [
         "TouchstoneCompare", "TouchstoneReport", "TouchstoneSnapshots", "TouchstoneDiff", "TouchstoneDrawing",
         "TouchstoneImageIO", "TouchstoneCairo", "TouchstoneFonts", "TouchstoneText", "TouchstoneConditions",
-        "CPixelKernels", parser,
+        "TouchstoneSyntax", "CPixelKernels", parser,
       ] + server,
       swiftSettings: settings),
     library(
@@ -194,7 +195,7 @@ let package = Package(
     .target(
       name: "TouchstoneTestSupport", dependencies: ["TouchstoneDrawing"], path: "Tests/TouchstoneTestSupport",
       swiftSettings: settings),
-    tests("TouchstoneDataExpansion", touchstone("DataExpansion", "Expansion")),
+    tests("TouchstoneDataExpansion", touchstone("DataExpansion", "Expansion", "Syntax")),
     tests("TouchstoneData", touchstone("Data", "Renderer", "UI") + ["SwiftData", "SwiftUI"]),
     tests(
       "TouchstoneRenderer",
@@ -242,27 +243,29 @@ let package = Package(
     tests("TouchstoneReport", touchstone("Report", "Snapshots", "Diff", "Drawing", "ImageIO")),
     tests(
       "touchstone",
-      touchstone("Compare", "Report", "Snapshots", "Fonts", "Text", "Drawing", "ImageIO", "Conditions") + [
+      touchstone("Compare", "Report", "Snapshots", "Fonts", "Text", "Drawing", "ImageIO", "Conditions", "Syntax") + [
         "touchstone", parser,
       ] + server),
   ]
 )
-let alone = ["TouchstoneExpansion", "TouchstoneConditions", "TouchstoneAssets", "TouchstoneDrawing", "CPixelKernels"]
+let alone = ["TouchstoneSyntax", "TouchstoneAssets", "TouchstoneDrawing", "CPixelKernels"]
 package.targets += alone.map { tests($0, [.byName(name: $0)]) }
+package.targets += ["Expansion", "Conditions"].map { tests("Touchstone\($0)", touchstone($0, "Syntax")) }
 // In C: loops over pixels; what finds previews in the metadata of the process, and lets tests see the clock moved; the parts of
 // CoreGraphics, as `import CoreGraphics.CGGeometry` names one.
 package.targets += [
   "CPixelKernels", "CPreviewDiscovery", "CWallClock", "CCoreGraphics", "CTouchstoneLogging", "CUIKit",
 ].map { .target(name: $0, cSettings: $0 == "CPixelKernels" ? optimised : []) }
 package.targets += [
-  "TouchstoneExpansion", "TouchstoneConditions", "TouchstoneAssets", "TouchstoneDrawing", "TouchstoneTypes",
+  "TouchstoneSyntax", "TouchstoneAssets", "TouchstoneDrawing", "TouchstoneTypes",
   // So that tests use the modules named after Apple's as packages do.
   "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
 ].map { library($0, []) }
 // Targets that need one other.
 package.targets += [
   ("TouchstoneText", "TouchstoneDrawing"), ("TouchstoneSVG", "TouchstoneDrawing"),
-  ("TouchstoneSymbols", "TouchstoneDrawing"), ("TouchstoneDataExpansion", "TouchstoneExpansion"),
+  ("TouchstoneSymbols", "TouchstoneDrawing"), ("TouchstoneExpansion", "TouchstoneSyntax"),
+  ("TouchstoneConditions", "TouchstoneSyntax"),
   ("Charts", "TouchstoneCharts"), ("Combine", "TouchstoneCombine"), ("QuartzCore", "CoreGraphics"),
   ("Symbols", "TouchstoneUI"), ("Accessibility", "TouchstoneUI"), ("InlineSnapshotTesting", "TouchstoneTesting"),
   ("WidgetKit", "TouchstoneWidgets"), ("ActivityKit", "TouchstoneWidgets"),

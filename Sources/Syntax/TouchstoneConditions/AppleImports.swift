@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// Imports that name a module of Apple's platforms by another name, or a part of it.
 ///
 /// Linux has no module `Cocoa`, and its modules have no parts: `import AppKit.NSEvent`.
@@ -28,7 +30,7 @@ package enum AppleImports {
     var isScoped = false
     while index < code.count {
       let start = index
-      while index < code.count, code[index].isWord { index += 1 }
+      while index < code.count, code[index].isWordPart { index += 1 }
       guard index > start else {
         if !code[index].isSpace || code[index].isNewline { (previous, isScoped) = ([], false) }
         index += 1
@@ -43,7 +45,7 @@ package enum AppleImports {
       if previous.elementsEqual("import".utf8), divided.contains(name) {
         if word.elementsEqual(cocoa) { parts.append(start..<index) }
         let dot = index
-        while index < code.count, code[index].isWord || code[index] == UInt8(ascii: ".") { index += 1 }
+        while index < code.count, code[index].isWordPart || code[index] == UInt8(ascii: ".") { index += 1 }
         if index > dot, !isScoped { parts.append(dot..<index) }
       }
       (previous, isScoped) = (word, false)

@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// Parses a condition as the compiler does: `!` binds tighter than `&&`, which binds tighter than `||`; the condition
 /// ends with the line unless a parenthesis is open.
 ///
@@ -55,7 +57,7 @@ struct ConditionReader {
       return skip(")") ? condition : .unknown
     }
     let start = position
-    while position < code.count, code[position].isWord { position += 1 }
+    while position < code.count, code[position].isWordPart { position += 1 }
     guard position > start else { return .unknown }
     let name = text(start..<position)
     let end = position

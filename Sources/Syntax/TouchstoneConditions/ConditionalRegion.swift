@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// The code between two directives, with the platforms that compile it.
 package struct ConditionalRegion {
   /// The range in the source, in bytes.

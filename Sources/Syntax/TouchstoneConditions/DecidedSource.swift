@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// Source code with its conditions decided for one of Apple's platforms.
 package enum DecidedSource {
   /// Replaces each question that the platform answers with `true` or `false`; lines are preserved, and so are columns

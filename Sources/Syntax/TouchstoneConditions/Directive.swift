@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// A directive that begins, divides or ends a conditional compilation block.
 package struct Directive: Equatable {
   package enum Kind: String, CaseIterable {
@@ -18,7 +20,7 @@ package struct Directive: Equatable {
     var index = 0
     while let start = code[index...].firstIndex(of: UInt8(ascii: "#")) {
       var end = start + 1
-      while end < code.count, code[end].isWord { end += 1 }
+      while end < code.count, code[end].isWordPart { end += 1 }
       index = end
       guard let kind = Kind(rawValue: String(decoding: code[start + 1..<end], as: UTF8.self)) else { continue }
       var condition: Condition?

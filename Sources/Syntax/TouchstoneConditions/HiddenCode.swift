@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// Lines that are not compiled on Linux, but are on at least one of Apple's platforms.
 package struct HiddenCode: Equatable, Sendable {
   /// The directive that excludes the lines, such as `#if os(iOS)`; for an `#else`, `the #else of #if os(Linux)`.

@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// Test methods of XCTest on the main actor.
 ///
 /// XCTest on Linux ends the process when it calls one, unless it is asynchronous.
@@ -142,7 +144,7 @@ private struct Word {
     var (words, index, depth) = ([Word](), 0, 0)
     while index < code.count {
       let start = index
-      while index < code.count, code[index].isWord { index += 1 }
+      while index < code.count, code[index].isWordPart { index += 1 }
       if index > start {
         let isAttribute = start > 0 && code[start - 1] == UInt8(ascii: "@")
         let text = String(decoding: code[start..<index], as: UTF8.self)

@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// Attributes, expressions and imports that need Objective-C, which no compiler on Linux accepts.
 package enum ObjectiveCSyntax {
   private static let attributes: Set = [
@@ -69,7 +71,7 @@ package enum ObjectiveCSyntax {
     var position = 0
     while let start = code[position...].firstIndex(where: { [UInt8(ascii: "@"), UInt8(ascii: "#")].contains($0) }) {
       var end = start + 1
-      while end < code.count, code[end].isWord { end += 1 }
+      while end < code.count, code[end].isWordPart { end += 1 }
       position = end
       let isExpression = [selector, keyPath].contains { code[start..<end].elementsEqual($0) }
       guard isExpression || attributes.contains(String(decoding: code[start..<end], as: UTF8.self)) else { continue }
@@ -86,12 +88,12 @@ package enum ObjectiveCSyntax {
   /// The imports of Objective-C, with the attributes before them on their line.
   private static func imports(in code: [UInt8]) -> [Range<Int>] {
     var (imports, statement, words, index) = ([Range<Int>](), 0, [String](), 0)
-    guard code.split(whereSeparator: { !$0.isWord }).contains(where: { $0.elementsEqual("ObjectiveC".utf8) }) else {
+    guard code.split(whereSeparator: { !$0.isWordPart }).contains(where: { $0.elementsEqual("ObjectiveC".utf8) }) else {
       return []
     }
     while index < code.count {
       let start = index
-      while index < code.count, code[index].isWord { index += 1 }
+      while index < code.count, code[index].isWordPart { index += 1 }
       guard index > start else {
         let ends = code[index].isNewline || ";{}".utf8.contains(code[index])
         if ends { (statement, words) = (index + 1, []) }
@@ -100,7 +102,7 @@ package enum ObjectiveCSyntax {
       }
       let word = String(decoding: code[start..<index], as: UTF8.self)
       if word == "ObjectiveC", let last = words.last(where: { !importKinds.contains($0) }), last == "import" {
-        while index < code.count, code[index].isWord || code[index] == UInt8(ascii: ".") { index += 1 }
+        while index < code.count, code[index].isWordPart || code[index] == UInt8(ascii: ".") { index += 1 }
         imports.append(statement..<index)
       }
       words.append(word)

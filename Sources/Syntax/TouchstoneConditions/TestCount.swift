@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// Counts tests by their syntax.
 package enum TestCount {
   /// Returns the number of `@Test` attributes, plus the functions `test…()` without one, which XCTest finds by name.
@@ -8,7 +10,7 @@ package enum TestCount {
     var index = code.startIndex
     while index < code.endIndex {
       let start = index
-      while index < code.endIndex, code[index].isWord { index += 1 }
+      while index < code.endIndex, code[index].isWordPart { index += 1 }
       guard index > start else {
         index += 1
         continue

@@ -1,4 +1,5 @@
 import TouchstoneExpansion
+import TouchstoneSyntax
 
 /// `@Attribute`, `@Relationship`, `@Transient`, `#Index` and `#Unique`: what `@Model` reads; alone they add nothing.
 ///

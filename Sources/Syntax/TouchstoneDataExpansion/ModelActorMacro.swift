@@ -1,4 +1,5 @@
 import TouchstoneExpansion
+import TouchstoneSyntax
 
 /// `@ModelActor`: the conformance to `ModelActor`, its two properties, and an initialiser.
 ///

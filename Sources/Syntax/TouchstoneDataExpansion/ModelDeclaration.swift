@@ -1,4 +1,5 @@
 import TouchstoneExpansion
+import TouchstoneSyntax
 
 /// A class with `@Model`: its name, the variables that are stored in the model store, and what must be unique.
 struct ModelDeclaration {
@@ -19,7 +20,7 @@ struct ModelDeclaration {
 
   init(_ source: String) throws(SourceError) {
     type = try TypeDeclaration(source)
-    let tokens = try TokenReader.tokens(of: source)
+    let tokens = try Lexer.tokens(of: source)
     guard let keyword = tokens.firstIndex(where: { $0.range == type.name.range }), keyword > 0,
       tokens[keyword - 1].text == "class"
     else {

@@ -1,4 +1,5 @@
 import TouchstoneExpansion
+import TouchstoneSyntax
 
 /// `@Model`: the conformance to `PersistentModel`, the state of each model, and the description of its properties.
 ///
@@ -18,7 +19,7 @@ enum ModelMacro: MacroExpanding {
     case .member: return members(of: try ModelDeclaration(request.syntax.source))
     case .memberAttribute:
       let source = request.syntax.source
-      var cursor = TokenCursor(try TokenReader.tokens(of: source))
+      var cursor = TokenCursor(try Lexer.tokens(of: source))
       var ahead = cursor
       _ = ahead.readAttributes()
       _ = ahead.readModifiers()

@@ -1,4 +1,5 @@
 import TouchstoneExpansion
+import TouchstoneSyntax
 
 /// `@_PersistedProperty`: stores a variable of a model so that it can be loaded, observed and rolled back.
 ///
@@ -8,7 +9,7 @@ enum PersistedPropertyMacro: MacroExpanding {
 
   static func expansion(of request: ExpansionRequest) throws(SourceError) -> String {
     let source = request.syntax.source
-    let tokens = try TokenReader.tokens(of: source)
+    let tokens = try Lexer.tokens(of: source)
     var cursor = TokenCursor(tokens)
     let variable = try VariableDeclaration(&cursor)
     if let observers = StoredVariable.observers(of: variable, in: tokens) {

@@ -1,4 +1,5 @@
 import TouchstoneExpansion
+import TouchstoneSyntax
 
 /// `@Query`: a variable with the query, and an accessor that returns its results.
 ///
@@ -42,7 +43,7 @@ enum QueryMacro: MacroExpanding {
 extension SourceSyntax {
   /// Whether this is `#Preview`.
   fileprivate var isPreview: Bool {
-    guard let tokens = try? TokenReader.tokens(of: source) else { return false }
+    guard let tokens = try? Lexer.tokens(of: source) else { return false }
     var cursor = TokenCursor(tokens)
     _ = cursor.readAttributes()
     _ = cursor.readModifiers()

@@ -1,4 +1,5 @@
 import TouchstoneExpansion
+import TouchstoneSyntax
 
 /// `#Rule`: a call of `Tips.Rule` with the same arguments.
 ///

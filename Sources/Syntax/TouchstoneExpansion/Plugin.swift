@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import TouchstoneSyntax
 
 /// A compiler plugin: the macros that a program expands.
 ///

@@ -17,7 +17,7 @@ struct SourceComparison {
   /// Where the readings differ, in words.
   func differences(_ counts: inout Counts) -> [String] {
     counts.sources += 1
-    let tokens = Result { () throws(SourceError) in try TokenReader.tokens(of: source) }
+    let tokens = Result { () throws(SourceError) in try Lexer.tokens(of: source) }
     guard !tree.hasError, !tree.hasWarning else {
       counts.withErrors += 1
       // Nothing to compare, but it must not crash.

@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// `@AnimatableIgnored`: marks a variable that `@Animatable` leaves out; the variable itself stays as it is.
 ///
 /// - Source: SwiftUI, `AnimatableIgnored()`.

@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// `@Animatable`: the conformance to `Animatable`, and `animatableData` made of the stored variables.
 ///
 /// The data has the types of the variables or of their own `animatableData`. The compiler decides which, from an initial

@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// `@__EntryDefaultValue`: evaluates the initial value on each read; the property has the type of that value.
 ///
 /// A computed property must be declared with a type; an accessor on a variable with an initial value need not.

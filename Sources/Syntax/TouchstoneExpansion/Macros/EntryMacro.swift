@@ -1,3 +1,5 @@
+package import TouchstoneSyntax
+
 /// `@Entry`: an environment, transaction, focus or container value without a handwritten key.
 ///
 /// The expansion is the same as that of Apple's macro.
@@ -117,7 +119,7 @@ enum EntryMacro: MacroExpanding {
     of variable: VariableDeclaration, _ source: String
   ) throws(SourceError) -> Substring? {
     guard let type = variable.type.map({ source[bytes: $0] }) else { return nil }
-    let tokens = try TokenReader.tokens(of: String(type))
+    let tokens = try Lexer.tokens(of: String(type))
     var cursor = TokenCursor(tokens)
     // A function's return type and the last type of a composition do not make the whole optional; `some P?` is not
     // optional.
@@ -135,7 +137,7 @@ enum EntryMacro: MacroExpanding {
 
   /// Returns the key protocol for the type that the surrounding extension extends.
   private static func keyProtocol(around request: ExpansionRequest) -> String? {
-    guard let context = request.lexicalContext.first?.source, let tokens = try? TokenReader.tokens(of: context) else {
+    guard let context = request.lexicalContext.first?.source, let tokens = try? Lexer.tokens(of: context) else {
       return nil
     }
     var cursor = TokenCursor(tokens)
@@ -149,7 +151,7 @@ enum EntryMacro: MacroExpanding {
 extension VariableDeclaration {
   /// Parses a source that consists of one declaration.
   package init(_ source: String) throws(SourceError) {
-    var cursor = TokenCursor(try TokenReader.tokens(of: source))
+    var cursor = TokenCursor(try Lexer.tokens(of: source))
     try self.init(&cursor)
     if let next = cursor.next {
       throw SourceError("Expected one variable in this declaration.", at: next.range.lowerBound)

@@ -1,3 +1,5 @@
+package import TouchstoneSyntax
+
 /// A macro that can expand its uses.
 package protocol MacroExpanding {
   /// Whether the macro makes an accessor and a peer of one variable.
@@ -11,16 +13,4 @@ package protocol MacroExpanding {
 
 extension MacroExpanding {
   package static var hasAccessor: Bool { false }
-}
-
-/// An error in a piece of source code, with its position.
-package struct SourceError: Error, Equatable {
-  package var message: String
-  /// The offset from the start of the piece, in bytes.
-  package var offset: Int
-
-  package init(_ message: String, at offset: Int) {
-    self.message = message
-    self.offset = offset
-  }
 }

@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// The body of a preview with the `@Previewable` variables extracted.
 ///
 /// The variables become properties of a view; the rest becomes the view's body.

@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// `#Preview`: a type that creates the preview and is found at run time by its protocol.
 ///
 /// - Source: SwiftUI, `Preview(_:body:)` and its overloads; DeveloperToolsSupport, `PreviewRegistry`.

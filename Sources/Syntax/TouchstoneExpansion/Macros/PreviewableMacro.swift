@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// `@Previewable`: marks variables that `#Preview` extracts from its body.
 ///
 /// The compiler expands some variables before `#Preview` has extracted them. It also expands all variables elsewhere,
@@ -7,7 +9,7 @@
 enum PreviewableMacro: MacroExpanding {
   static func expansion(of request: ExpansionRequest) throws(SourceError) -> String {
     if request.lexicalContext.contains(where: \.isPreview) { return "" }
-    let tokens = try TokenReader.tokens(of: request.syntax.source)
+    let tokens = try Lexer.tokens(of: request.syntax.source)
     throw SourceError(
       "@Previewable is only for variables at the top of the body of #Preview.",
       at: tokens.first?.range.lowerBound ?? 0)
@@ -17,7 +19,7 @@ enum PreviewableMacro: MacroExpanding {
 extension SourceSyntax {
   /// Whether this is `#Preview`, which itself rejects attributes that are not at the top level of its body.
   fileprivate var isPreview: Bool {
-    guard let tokens = try? TokenReader.tokens(of: source) else { return false }
+    guard let tokens = try? Lexer.tokens(of: source) else { return false }
     var cursor = TokenCursor(tokens)
     _ = cursor.readAttributes()
     _ = cursor.readModifiers()

@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// Formats names and strings as source code.
 package enum SourceText {
   /// Returns a name, in backticks if necessary.

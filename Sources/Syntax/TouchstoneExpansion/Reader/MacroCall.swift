@@ -1,3 +1,5 @@
+package import TouchstoneSyntax
+
 /// A parsed use of a freestanding macro: `#Preview("Name", traits: .portrait) { … } label: { … }`.
 package struct MacroCall {
   package struct Argument {
@@ -17,7 +19,7 @@ package struct MacroCall {
   package var arguments: [Argument] = []
 
   package init(_ source: String) throws(SourceError) {
-    tokens = try TokenReader.tokens(of: source)
+    tokens = try Lexer.tokens(of: source)
     var cursor = TokenCursor(tokens)
     attributes = cursor.readAttributes()
     _ = cursor.readModifiers()

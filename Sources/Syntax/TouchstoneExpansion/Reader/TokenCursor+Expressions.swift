@@ -1,3 +1,5 @@
+package import TouchstoneSyntax
+
 /// Expressions, parsed as the compiler does, to find where they end.
 ///
 /// - Source: the Swift compiler, `parseSequenceExpression` and what it calls; The Swift Programming Language, “Operators”

@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 // White space around an operator decides whether it is prefix, postfix or infix.
 //
 // - Source: The Swift Programming Language, “Operators”; the Swift compiler, `classifyOperatorToken`.
@@ -24,13 +26,6 @@ extension TokenCursor {
 }
 
 extension Token {
-  private var isSeparator: Bool { kind == .mark && [",", ";", ":"].contains(text) }
-
-  /// Whether an operator after the token has no left operand.
-  var separatesOperators: Bool {
-    if case .open = kind { true } else { isSeparator }
-  }
-
   /// Whether an operator before the token has no right operand.
   fileprivate var endsOperators: Bool {
     if case .close = kind { true } else { isSeparator }

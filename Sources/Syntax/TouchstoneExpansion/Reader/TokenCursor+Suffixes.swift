@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 // Suffixes of values, parsed as the compiler does in `parsePostfixExpressionSuffix`.
 extension TokenCursor {
   /// What a suffix is attached to.

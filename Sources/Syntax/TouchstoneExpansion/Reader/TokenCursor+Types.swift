@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// Types, parsed as the compiler does.
 ///
 /// - Source: the Swift compiler, `canParseType()` and what it calls.

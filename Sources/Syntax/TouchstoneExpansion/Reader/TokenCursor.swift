@@ -1,3 +1,5 @@
+package import TouchstoneSyntax
+
 /// A position in a list of tokens that advances as they are parsed.
 package struct TokenCursor {
   package let tokens: [Token]
@@ -121,4 +123,9 @@ extension String {
   package subscript(bytes range: Range<Int>) -> Substring {
     self[utf8.index(at: range.lowerBound)..<utf8.index(at: range.upperBound)]
   }
+}
+
+extension String.UTF8View {
+  /// Returns the index of a byte.
+  func index(at offset: Int) -> Index { index(startIndex, offsetBy: offset) }
 }

@@ -1,3 +1,5 @@
+package import TouchstoneSyntax
+
 /// A parsed declaration of a structure, class, enumeration or actor, with the variables in its body.
 package struct TypeDeclaration {
   /// A variable in the body of a type.
@@ -15,7 +17,7 @@ package struct TypeDeclaration {
   package var variables: [Variable] = []
 
   package init(_ source: String) throws(SourceError) {
-    let tokens = try TokenReader.tokens(of: source)
+    let tokens = try Lexer.tokens(of: source)
     var cursor = TokenCursor(tokens)
     _ = cursor.readAttributes()
     modifiers = cursor.readModifiers()

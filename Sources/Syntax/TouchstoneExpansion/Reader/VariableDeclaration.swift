@@ -1,3 +1,5 @@
+package import TouchstoneSyntax
+
 /// A parsed declaration of a single variable.
 package struct VariableDeclaration {
   package var attributes: [Attribute]

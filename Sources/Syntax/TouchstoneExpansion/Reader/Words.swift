@@ -1,17 +1,5 @@
 /// Keywords that affect how the surrounding code is parsed.
 enum Words {
-  /// Keywords that a value follows: a line that ends with one continues, and a slash after one begins a regular
-  /// expression.
-  private static let beforeValues: Set<String> = [
-    "return", "throw", "try", "await", "in", "case", "if", "guard", "while", "where", "switch", "is", "as", "else",
-    "repeat", "yield", "consume", "copy", "some", "any", "let", "var", "inout", "borrowing", "consuming",
-  ]
-
-  /// Returns whether a word is a keyword that a value follows, not a member name such as `.some`.
-  static func startsValue(_ index: Int, in tokens: [Token]) -> Bool {
-    beforeValues.contains(String(tokens[index].text)) && (index == 0 || tokens[index - 1].text != ".")
-  }
-
   /// Keywords that begin statements and declarations, never values.
   static let statements: Set<String> = [
     "return", "throw", "in", "case", "default", "do", "else", "guard", "while", "for", "where", "break", "continue",

@@ -1,6 +1,6 @@
 package import Foundation
 import Synchronization
-import TouchstoneConditions
+import TouchstoneSyntax
 
 /// Finds where the types of views are declared, in the sources that the program of tests was compiled from.
 ///

@@ -1,9 +1,11 @@
 // Classes of UTF-8 bytes, as defined in The Swift Programming Language, “Lexical Structure”.
 extension UInt8 {
-  var isNewline: Bool { self == 0x0A || self == 0x0D }
+  package static let space = UInt8(ascii: " ")
+
+  package var isNewline: Bool { self == 0x0A || self == 0x0D }
 
   /// Includes the null byte, which the compiler treats as white space.
-  var isSpace: Bool { isNewline || self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C || self == 0 }
+  package var isSpace: Bool { isNewline || self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C || self == 0 }
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
@@ -13,7 +15,7 @@ extension UInt8 {
       || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
   }
 
-  var isWordPart: Bool { isWordStart || isDigit }
+  package var isWordPart: Bool { isWordStart || isDigit }
 
   /// Whether the byte is part of a decimal fraction or begins its exponent; other letters begin a word, as in `0.1as
   /// Float`.
@@ -29,9 +31,4 @@ extension UInt8 {
     default: false
     }
   }
-}
-
-extension String.UTF8View {
-  /// Returns the index of a byte.
-  func index(at offset: Int) -> Index { index(startIndex, offsetBy: offset) }
 }

@@ -28,7 +28,7 @@ struct TokenReaderTests {
     ("", []), ("\r\n // a", []),
   ])
   func `source is taken apart`(source: String, texts: [String]) throws {
-    #expect(try TokenReader.tokens(of: source).map { String($0.text) } == texts)
+    #expect(try Lexer.tokens(of: source).map { String($0.text) } == texts)
   }
 
   @Test(arguments: [
@@ -37,18 +37,18 @@ struct TokenReaderTests {
     ("{ (", 2), ("`a", 0), ("#/a", 0),
   ])
   func `what has no end is an error at its beginning`(source: String, offset: Int) {
-    let error = #expect(throws: SourceError.self) { try TokenReader.tokens(of: source) }
+    let error = #expect(throws: SourceError.self) { try Lexer.tokens(of: source) }
     #expect(error?.offset == offset)
   }
 
   @Test func `nesting has a limit`() throws {
-    let limit = TokenReader.depthLimit
+    let limit = Lexer.depthLimit
     let nested = { (open: String, close: String, count: Int) in
       String(repeating: open, count: count) + String(repeating: close, count: count)
     }
-    #expect(try TokenReader.tokens(of: nested("[", "]", limit)).count == 2 * limit)
-    #expect(throws: SourceError.self) { try TokenReader.tokens(of: nested("[", "]", limit + 1)) }
-    #expect(throws: SourceError.self) { try TokenReader.tokens(of: nested("\"\\(", ")\"", limit + 1)) }
+    #expect(try Lexer.tokens(of: nested("[", "]", limit)).count == 2 * limit)
+    #expect(throws: SourceError.self) { try Lexer.tokens(of: nested("[", "]", limit + 1)) }
+    #expect(throws: SourceError.self) { try Lexer.tokens(of: nested("\"\\(", ")\"", limit + 1)) }
   }
 
   /// `Tests/Fuzzing/macros/run` does the same for as long as one likes, and compares with swift-syntax.
@@ -75,7 +75,7 @@ struct TokenReaderTests {
           _ = Plugin.views.answer(to: HostMessage(expandFreestandingMacro: request))
         }
         var end = 0
-        for token in (try? TokenReader.tokens(of: text)) ?? [] {
+        for token in (try? Lexer.tokens(of: text)) ?? [] {
           #expect(token.range.lowerBound >= end && !token.range.isEmpty, "seed \(seed): \(text.debugDescription)")
           end = token.range.upperBound
         }

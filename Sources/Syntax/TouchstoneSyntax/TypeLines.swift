@@ -30,7 +30,7 @@ package enum TypeLines {
     while index < code.count {
       let start = index
       let mayHaveDots = previous == "extension"
-      while index < code.count, code[index].isWord || mayHaveDots && code[index] == UInt8(ascii: ".") { index += 1 }
+      while index < code.count, code[index].isWordPart || mayHaveDots && code[index] == UInt8(ascii: ".") { index += 1 }
       guard index > start else {
         let byte = code[index]
         index += 1
