@@ -1,5 +1,5 @@
 import Testing
-import TouchstoneConditions
+import TouchstoneSyntax
 
 @testable import touchstone
 
@@ -7,7 +7,7 @@ import TouchstoneConditions
 struct BranchReaderTests {
   private func read(_ text: String) -> CodeBranches {
     let source = Array(text.utf8)
-    return BranchReader(source, code: SourceMask(source, keepsNames: true).code).found
+    return BranchReader(source, DeclarationReader(code: SourceMask(source, keepsNames: true).code)).found
   }
 
   /// The parts in a body, as their outcomes' places and events.

@@ -1,5 +1,3 @@
-import TouchstoneConditions
-
 /// Finds the parts of a Swift file that pictures may not show.
 ///
 /// It reads words and brackets, as ``DeclarationReader`` does, and no types. Where that leaves open whether a closure is a view
@@ -24,10 +22,11 @@ struct BranchReader {
 
   /// - Parameters:
   ///   - source: The text of the file.
-  ///   - code: The text without comments, strings, and what `#if` hides; as long as the source.
-  init(_ source: [UInt8], code: [UInt8]) {
+  ///   - reader: The text without comments, strings, and what `#if` hides; as long as the source.
+  init(_ source: [UInt8], _ reader: DeclarationReader) {
     self.source = source
-    reader = DeclarationReader(code: code)
+    self.reader = reader
+    let code = reader.code
     lines = [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     views = Self.makers(in: reader.declarations(in: code.indices), reader).union(["content", "label", "configuration"])
     visit(reader.declarations(in: code.indices))

@@ -76,7 +76,7 @@ struct CoverageSources {
       files.append(
         File(
           path: source.path, module: source.module, id: "\(source.module)/\(name)",
-          branches: BranchReader(source.text, code: source.declarations.code).found,
+          branches: BranchReader(source.text, source.declarations.reader).found,
           others: kinds.others(in: source)))
     }
     views.sort { ($0.file, $0.line) < ($1.file, $1.line) }
@@ -122,7 +122,7 @@ private struct Kinds {
 
   /// Returns what a file declares that any view may use: all that is not a view, and members of views apart from bodies.
   func others(in source: CoverageSources.Source) -> [String] {
-    let reader = DeclarationReader(code: source.declarations.code)
+    let reader = source.declarations.reader
     return others(reader.declarations(in: reader.code.indices), in: source.module, reader)
   }
 

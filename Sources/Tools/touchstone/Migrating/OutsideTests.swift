@@ -2,6 +2,7 @@ import Foundation
 import TouchstoneConditions
 import TouchstoneReport
 import TouchstoneSnapshots
+import TouchstoneSyntax
 
 /// Tests in a package's folder that belong to none of its targets: a project of Xcode runs them.
 enum OutsideTests {

@@ -1,5 +1,6 @@
 import Foundation
 import TouchstoneConditions
+import TouchstoneSyntax
 
 /// What a migration needs to know about a Swift file.
 struct SourceSurvey {

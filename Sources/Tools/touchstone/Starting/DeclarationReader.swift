@@ -1,4 +1,4 @@
-import TouchstoneConditions
+import TouchstoneSyntax
 
 /// Divides code into declarations, by their words and brackets. The contents of functions are not read.
 struct DeclarationReader {
@@ -44,6 +44,12 @@ struct DeclarationReader {
 
   /// Code without comments and strings, as ``SourceMask`` makes it; names in backticks are words.
   let code: [UInt8]
+  private let lexed: [TouchstoneSyntax.Token]
+
+  init(code: [UInt8]) {
+    self.code = code
+    lexed = Lexer.code(of: code)
+  }
 
   func text(_ range: Range<Int>) -> String { String(decoding: code[range], as: UTF8.self) }
 
@@ -75,55 +81,55 @@ struct DeclarationReader {
   }
 
   func tokens(in range: Range<Int>) -> [Token] {
-    var (tokens, index, isFirst) = ([Token](), range.lowerBound, true)
-    while index < range.upperBound {
-      let byte = code[index]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: ";") { isFirst = true }
-      guard byte > UInt8(ascii: " "), byte != UInt8(ascii: ";") else {
-        index += 1
-        continue
+    var (tokens, index, isFirst) = ([Token](), place(of: range.lowerBound), true)
+    while index < lexed.count, lexed[index].range.lowerBound < range.upperBound {
+      if lexed[index].startsLine || lexed[index].text == ";" { isFirst = true }
+      for var token in readTokens(at: &index, before: range.upperBound) {
+        token.isFirst = isFirst
+        isFirst = false
+        tokens.append(token)
       }
-      var token = token(at: index, before: range.upperBound)
-      token.isFirst = isFirst
-      tokens.append(token)
-      isFirst = false
-      // The closing bracket belongs to the group.
-      index = token.range.upperBound + (token.kind == .group ? 1 : 0)
     }
     return tokens
   }
 
-  private func token(at start: Int, before limit: Int) -> Token {
-    let brackets: [UInt8: UInt8] = [
-      UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "{"): UInt8(ascii: "}"),
-    ]
-    let first = String(decoding: code[start...start], as: UTF8.self)
-    if let closing = brackets[code[start]] {
-      var (end, depth) = (start, 0)
-      repeat {
-        if code[end] == code[start] { depth += 1 }
-        if code[end] == closing { depth -= 1 }
-        end += 1
-      } while depth > 0 && end < limit
-      return Token(kind: .group, text: first, range: start + 1..<max(start + 1, end - 1), isFirst: false)
+  /// Returns what a token of the lexer is here, and moves past it.
+  private func readTokens(at index: inout Int, before limit: Int) -> [Token] {
+    let token = lexed[index]
+    var (start, end) = (token.range.lowerBound, token.range.upperBound)
+    index += 1
+    switch token.kind {
+    case .word, .number: return [Token(kind: .word, text: String(token.text), range: token.range, isFirst: false)]
+    case .mark where token.text == ";": return []
+    case .mark where token.text == "@":
+      while index < lexed.count, lexed[index].isGlued, lexed[index].kind == .word || lexed[index].text == "." {
+        end = lexed[index].range.upperBound
+        index += 1
+      }
+      return [Token(kind: .attribute, text: text(start..<end), range: start..<end, isFirst: false)]
+    case .open(let partner):
+      // The closing bracket belongs to the group.
+      let isClosed = partner >= index
+      let close = isClosed ? lexed[partner].range.lowerBound : limit
+      index = isClosed ? partner + 1 : lexed.count
+      return [Token(kind: .group, text: String(token.text), range: end..<close, isFirst: false)]
+    // The characters of an operator are looked at one by one.
+    case .symbol, .mark, .close, .string, .regex:
+      return token.text.map { character in
+        end = start + character.utf8.count
+        defer { start = end }
+        return Token(kind: .other, text: String(character), range: start..<end, isFirst: false)
+      }
     }
-    if code[start] == UInt8(ascii: "`"), let end = code[(start + 1)..<limit].firstIndex(of: code[start]) {
-      return Token(kind: .word, text: text(start..<end + 1), range: start..<end + 1, isFirst: false)
-    }
-    let isAttribute = code[start] == UInt8(ascii: "@")
-    var end = isAttribute ? start + 1 : start
-    while end < limit, Self.isWord(code[end]) || isAttribute && code[end] == UInt8(ascii: ".") { end += 1 }
-    guard end > start else { return Token(kind: .other, text: first, range: start..<start + 1, isFirst: false) }
-    return Token(kind: isAttribute ? .attribute : .word, text: text(start..<end), range: start..<end, isFirst: false)
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-      true
-    default: false
+  /// Returns the index of the first token of the lexer at or after a byte.
+  private func place(of byte: Int) -> Int {
+    var (low, high) = (0, lexed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lexed[middle].range.lowerBound < byte { low = middle + 1 } else { high = middle }
     }
+    return low
   }
 }

@@ -1,4 +1,5 @@
 import TouchstoneConditions
+import TouchstoneSyntax
 
 /// The types in a source, and whether the source has previews or the entry of a program.
 struct SourceDeclarations {
@@ -8,12 +9,11 @@ struct SourceDeclarations {
   private(set) var aliases: [String: [String]] = [:]
   private(set) var hasPreviews = false
   private(set) var hasMain = false
-  /// The code without comments, strings, and what the platform does not compile.
-  let code: [UInt8]
+  /// Reads the code without comments, strings, and what the platform does not compile.
+  private(set) var reader: DeclarationReader
   private let source: [UInt8]
   private let platform: Platform
   private let regions: [ConditionalRegion]
-  private var reader: DeclarationReader
 
   /// What is around a declaration.
   private struct Surroundings {
@@ -39,14 +39,15 @@ struct SourceDeclarations {
     }
     self.source = source
     self.platform = platform
-    code = active
-    reader = DeclarationReader(code: active)
+    let compiled = DeclarationReader(code: active)
+    reader = compiled
     let text = String(decoding: active, as: UTF8.self)
     hasPreviews = text.contains("#Preview") || text.contains("PreviewProvider")
     hasMain = text.contains("@main")
     visit(reader.declarations(in: 0..<active.count), in: Surroundings())
     reader = DeclarationReader(code: hidden)
     visit(reader.declarations(in: 0..<hidden.count), in: Surroundings(), isHidden: true)
+    reader = compiled
   }
 
   /// Notes the types among some declarations, and those in their braces.
