@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneConditions
+import TouchstoneSyntax
 import TouchstoneTestSupport
 
 /// Source of the grammar: The Swift Programming Language, “Conditional Compilation Block”.

@@ -1,11 +1,26 @@
 import Foundation
 import Testing
 import TouchstoneConditions
+import TouchstoneSyntax
+import TouchstoneTestSupport
 
 struct DecidedSourceTests {
   private func decided(_ text: String, path: String = "/a/b.swift", platform: Platform = .iOS) -> String {
     let bytes = DecidedSource.decided(Array(text.utf8), path: path, platform: platform, modules: ["SwiftUI"])
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: 1...100) func `bytes that are no Swift keep their number`(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let alphabet = Array("\"\"#/*\\()`\n\r ifelsend#osiOS!&|{}\u{E9}".utf8) + [0, 0xFF]
+    let source = (0..<400).map { _ in alphabet.randomElement(using: &random) ?? 0 }
+    let decided = DecidedSource.decided(source, path: "a", platform: .iOS, modules: [])
+    #expect(decided.count == source.count + "#sourceLocation(file: \"a\", line: 1)\n".utf8.count)
+  }
+
+  @Test(arguments: [("#", 0), ("\"#if", 0), ("#if", 1), ("#if os(", 1)])
+  func `a directive may end anywhere`(text: String, count: Int) {
+    #expect(Directive.all(in: SourceMask(Array(text.utf8)).code).count == count)
   }
 
   @Test func `questions become answers, and all else stays`() {

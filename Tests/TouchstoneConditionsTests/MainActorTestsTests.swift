@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneConditions
+import TouchstoneSyntax
 
 struct MainActorTestsTests {
   private func decided(_ text: String) -> String {

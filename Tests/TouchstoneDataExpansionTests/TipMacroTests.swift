@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneSyntax
 
 @testable import TouchstoneDataExpansion
 @testable import TouchstoneExpansion

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import TouchstoneExpansion
+@testable import TouchstoneSyntax
 
-struct TokenReaderTests {
+struct LexerTests {
   /// Literals and names as The Swift Programming Language describes them in “Lexical Structure”.
   @Test(arguments: [
     (#"a"b"c"#, ["a", #""b""#, "c"]),
@@ -51,36 +51,26 @@ struct TokenReaderTests {
     #expect(throws: SourceError.self) { try Lexer.tokens(of: nested("\"\\(", ")\"", limit + 1)) }
   }
 
-  /// `Tests/Fuzzing/macros/run` does the same for as long as one likes, and compares with swift-syntax.
-  @Test(arguments: 1...8)
-  func `no source of random pieces crashes the reader, and tokens lie in order within it`(seed: UInt64) {
-    let pieces = [
-      "\"", "\"\"\"", "#\"", "\"#", "\\(", "\\#(", ")", "(", "{", "}", "[", "]", "/", "/*", "*/", "//", "\n", " ", "#/",
-      "/#", "`",
-      "@Previewable @State var x = ", "@Entry var y: Int?", "=", "->", "<", ">", ".", ",", ":", ";", "#if", "#Preview",
-      "é", "a", "1",
-    ]
-    var state = seed &* 0x9E37_79B9_7F4A_7C15
-    func random(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
-    for _ in 0..<400 {
-      let source = (0..<(1 + random(14))).map { _ in pieces[random(pieces.count)] }.joined()
-      for text in [source, "#Preview {\n\(source)\n}", "@Entry var a: B = \(source)"] {
-        for macro in ["PreviewMacro", "EntryMacro", "EntryDefaultValueMacro", "PreviewableMacro"] {
-          let request = ExpansionRequest(
-            macro: macro, role: .peer, syntax: SourceSyntax(source: text),
-            lexicalContext: [SourceSyntax(source: "extension EnvironmentValues {}")])
-          _ = Plugin.views.answer(to: HostMessage(expandFreestandingMacro: request))
-        }
-        var end = 0
-        for token in (try? Lexer.tokens(of: text)) ?? [] {
-          #expect(token.range.lowerBound >= end && !token.range.isEmpty, "seed \(seed): \(text.debugDescription)")
-          end = token.range.upperBound
-        }
-        #expect(end <= text.utf8.count)
-      }
-    }
+  @Test(arguments: [
+    (#"a "b \(c("d")) e" f"#, ["a", "c", "(", ")", "f"]), ("a \"b\nc", ["a", "c"]), ("a \"\\(b\nc", ["a", "b", "c"]),
+    ("`a\nb", ["`", "a", "b"]), ("#/a\nb", ["#/", "a", "b"]), ("/* a", []),
+  ])
+  func `code is read to its end, with that of interpolations and without literals`(source: String, texts: [String]) {
+    #expect(Lexer.code(of: Array(source.utf8)).map { String($0.text) } == texts)
+  }
+
+  @Test func `a bracket that conditions open twice closes once`() {
+    let source = "#if A\nf(a) {\n#else\ng(b) {\n#endif\n}\n"
+    let tokens = Lexer.code(of: Array(source.utf8))
+    let braces = tokens.indices.filter { tokens[$0].text == "{" }
+    #expect(braces.map { tokens[$0].closing } == [braces[0], tokens.count - 1])
+  }
+
+  @Test(arguments: [
+    ("f(a, [b]) { c }", 1, "(a,[b])"), ("f(\")\")", 1, "(\")\")"), ("f(a", 1, nil), ("f( ]", 1, nil), ("a b", 1, "b"),
+    ("a ", 1, ""),
+  ])
+  func `a group ends with its bracket`(source: String, position: Int, expected: String?) {
+    #expect(Lexer.group(in: Array(source.utf8), at: position)?.map(\.text).joined() == expected)
   }
 }

@@ -1,5 +1,5 @@
 import Testing
-import TouchstoneConditions
+import TouchstoneSyntax
 
 struct TypeLinesTests {
   private func lines(of path: String, in source: String) -> [Int] {

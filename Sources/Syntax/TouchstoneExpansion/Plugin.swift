@@ -1,9 +1,10 @@
+import TouchstoneSyntax
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import TouchstoneSyntax
 
 /// A compiler plugin: the macros that a program expands.
 ///

@@ -25,7 +25,8 @@ struct InlineCall {
   ///     function's name. That of the name is accepted, too.
   init(in source: String, line: Int, column: Int, function: String = "assertInlineSnapshot") throws(Fault) {
     let bytes = Array(source.utf8)
-    guard line > 0, column > 0, let lineStart = Self.start(of: line, in: bytes), lineStart + column <= bytes.count else {
+    guard line > 0, column > 0, let lineStart = Self.start(of: line, in: bytes), lineStart + column <= bytes.count
+    else {
       throw .notThere
     }
     var opening = lineStart + column - 1
