@@ -1,5 +1,23 @@
-// Strings, which may be multiline, raw or interpolated, and regular expressions.
+// Numbers, strings, which may be multiline, raw or interpolated, and regular expressions.
 extension Lexer {
+  mutating func readNumber() -> Token.Kind {
+    let isHexadecimal = isNext("0", "x")
+    var hasFraction = false
+    while let next = byte() {
+      if next == UInt8(ascii: "."), !hasFraction, byte(1)?.isDigit == true {
+        hasFraction = true
+      } else if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") {
+        // The sign of an exponent.
+        let mark = source[position - 1] | 0x20
+        guard mark == UInt8(ascii: isHexadecimal ? "p" : "e"), byte(1)?.isDigit == true else { break }
+      } else if !next.isWordPart || hasFraction && !isHexadecimal && !next.isFractionPart {
+        break
+      }
+      position += 1
+    }
+    return .number
+  }
+
   /// Returns the number of `#` before a literal that begins here; `nil` if none does.
   func literalPounds() -> Int? {
     var pounds = 0

@@ -84,7 +84,7 @@ package struct Lexer {
     position + distance < source.count ? source[position + distance] : nil
   }
 
-  private func isNext(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+  func isNext(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     byte() == UInt8(ascii: first) && byte(1) == UInt8(ascii: second)
   }
 
@@ -214,24 +214,6 @@ package struct Lexer {
     default:
       return readMark()
     }
-  }
-
-  private mutating func readNumber() -> Token.Kind {
-    let isHexadecimal = isNext("0", "x")
-    var hasFraction = false
-    while let next = byte() {
-      if next == UInt8(ascii: "."), !hasFraction, byte(1)?.isDigit == true {
-        hasFraction = true
-      } else if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") {
-        // The sign of an exponent.
-        let mark = source[position - 1] | 0x20
-        guard mark == UInt8(ascii: isHexadecimal ? "p" : "e"), byte(1)?.isDigit == true else { break }
-      } else if !next.isWordPart || hasFraction && !isHexadecimal && !next.isFractionPart {
-        break
-      }
-      position += 1
-    }
-    return .number
   }
 
   private mutating func readQuotedWord() -> Token.Kind {

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import TouchstoneSyntax
 
 extension SourceComparison {
   /// Variables with `@Entry`: the key and its default must parse, with the type and the value of the variable.

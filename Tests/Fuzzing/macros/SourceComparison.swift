@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import TouchstoneSyntax
 
 /// One source, read in both ways.
 struct SourceComparison {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TouchstoneExpansion
 
-struct PluginTests {
+struct TokenCursorTests {
   /// `Tests/Fuzzing/macros/run` does the same for as long as one likes, and compares with swift-syntax.
   @Test(arguments: 1...8)
   func `no source of random pieces crashes a macro`(seed: UInt64) {
