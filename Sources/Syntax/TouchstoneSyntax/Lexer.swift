@@ -116,7 +116,9 @@ package struct Lexer {
       brackets.append(index)
     case .close:
       let opener = opener(of: Self.openers[source[range.lowerBound]] ?? 0)
-      if opener != brackets.count - 1 { note("This bracket has no opening bracket.", at: range.lowerBound) }
+      if opener != brackets.count - 1, depth == 0 {
+        note("This bracket has no opening bracket.", at: range.lowerBound)
+      }
       // Those further in are never closed: `#if` may divide a block.
       guard let opener else { return }
       tokens[brackets[opener]].kind = .open(partner: index)
