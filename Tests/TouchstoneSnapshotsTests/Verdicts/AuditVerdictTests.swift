@@ -60,6 +60,28 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test
+  func `known issues are the checkout's where revisions are compared, and those beside goldens that are elsewhere`()
+    throws
+  {
+    try withTemporaryFolder { folder in
+      let other = folder.appendingPathComponent("other", isDirectory: true)
+      let named = ["TOUCHSTONE_SNAPSHOTS": other.path]
+      for (variables, place) in [
+        ([:], "Snapshots"), (named, "other"), (named.merging(["TOUCHSTONE_BASE": "main"]) { $1 }, "Snapshots"),
+      ] as [([String: String], String)] {
+        let harness = VerifierHarness(folder, variables)
+        var file: URL?
+        _ = audit(harness) { baseline in
+          file = baseline
+          return SnapshotAudit()
+        }
+        let path = try #require(file).path
+        #expect(path.hasSuffix("/\(place)/CardTests/Cards/dark.audit.txt"), "\(path)")
+      }
+    }
+  }
+
   @Test func `findings that are ignored are kept, and fail nothing`() throws {
     try withTemporaryFolder { folder in
       let harness = VerifierHarness(folder)

@@ -141,6 +141,14 @@ package struct SnapshotEnvironment: Sendable {
     }
   }
 
+  /// The environment by which files are found that no other revision draws, such as the known issues of a view: where two
+  /// revisions are compared, each has its own, beside its goldens.
+  package var ofCheckout: SnapshotEnvironment {
+    var own = self
+    if base != nil { own.snapshots = nil }
+    return own
+  }
+
   /// Returns whether the goldens are a package's own, in the form that its settings name: no other folder is named than the
   /// package's `Snapshots`, and no revision whose pictures are there.
   func usesSnapshots(of package: URL) -> Bool {

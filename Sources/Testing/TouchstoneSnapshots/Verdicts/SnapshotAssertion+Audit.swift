@@ -27,6 +27,8 @@ extension SnapshotVerifier {
       request: request,
       key: GoldenKey(kind, of: request, place: place, pathExtension: "txt", layout: session.environment.layout),
       session: session)
+    assertion.golden = assertion.key.folder(environment: session.environment.ofCheckout)
+      .appendingPathComponent(assertion.golden.lastPathComponent, isDirectory: false)
     if isElsewhere(assertion.key) {
       assertion.skip()
       return logged(assertion)

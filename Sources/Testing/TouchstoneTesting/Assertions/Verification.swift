@@ -61,7 +61,7 @@ enum Verification {
     let place = site.place
     let session = session(place)
     let request = site.request(in: .current)
-    let named = request.arguments.snapshotDirectory ?? session.environment.snapshots
+    let named = request.arguments.snapshotDirectory ?? session.environment.ofCheckout.snapshots
     let root = named.map { URL(fileURLWithPath: $0, relativeTo: place.package).absoluteURL } ?? place.package
     return site.withLook {
       SnapshotVerifier(session: session).audit(request, place: place) { file in
