@@ -20,8 +20,9 @@ typedef float floats __attribute__((vector_size(lanes * 4)));
 #define inlined static inline __attribute__((always_inline))
 
 /// Compiles a function a second time for processors with AVX2, whose vectors are twice as wide. Which of the two runs is
-/// decided when the program is loaded. Both give the same results: neither fuses or reorders operations.
-#if defined __x86_64__ && defined __GLIBC__
+/// decided when the program is loaded. Both give the same results: neither fuses or reorders operations. Not with Thread
+/// Sanitizer, which would watch the function that decides before it can.
+#if defined __x86_64__ && defined __GLIBC__ && !__has_feature(thread_sanitizer)
 #define for_wide_vectors __attribute__((target_clones("avx2", "default")))
 #else
 #define for_wide_vectors
