@@ -14,18 +14,24 @@ package struct PDFBackend: Sendable {
 
   /// Writes a document.
   ///
+  /// - Parameter structure: What programs that read the document aloud are told of it.
   /// - Throws: `RenderError` if a page's size or content cannot be drawn, `FontError` if a font cannot be read.
-  package func write(_ document: PDFDocument, in context: RenderContext) throws -> Data {
+  package func write(
+    _ document: PDFDocument, structure: PDFStructure = PDFStructure(), in context: RenderContext
+  ) throws -> Data {
     var file = Data()
-    try write(document, in: context) { file += $0 }
+    try write(document, structure: structure, in: context) { file += $0 }
     return file
   }
 
   /// Writes a document in pieces: one for each page, and the tables at its end.
   ///
   /// - Parameter emit: Called with each piece, in order; the document is abandoned if it throws.
-  /// - Throws: The errors of ``write(_:in:)``, and what `emit` throws.
-  package func write(_ document: PDFDocument, in context: RenderContext, emit: (Data) throws -> Void) throws {
+  /// - Throws: The errors of ``write(_:structure:in:)``, and what `emit` throws.
+  package func write(
+    _ document: PDFDocument, structure: PDFStructure = PDFStructure(), in context: RenderContext,
+    emit: (Data) throws -> Void
+  ) throws {
     let output = Output()
     let boxes = try document.pages.enumerated().map { PDFPageBox(size: try pageSize($1), number: $0) }
     let first = boxes.first?.written ?? CGSize(width: 612, height: 792)
@@ -39,50 +45,52 @@ package struct PDFBackend: Sendable {
     defer { cairo_surface_destroy(created) }
     try checkSurface(created)
     describe(document.information, created)
+    let language = structure.language.flatMap { PDFLanguage($0) }
+    // From Cairo 1.18 on, the catalog would be compressed.
+    if language != nil { cairo_pdf_surface_restrict_to_version(created, CAIRO_PDF_VERSION_1_4) }
     try PDFFonts.withShared { fonts in
       // Cairo uses the fonts, which are shared by all documents, and the output until it has finished, even without all pages.
       defer { withExtendedLifetime(output) { cairo_surface_finish(created) } }
-      for (page, box) in zip(document.pages, boxes) {
+      for (number, (page, box)) in zip(document.pages, boxes).enumerated() {
         cairo_pdf_surface_set_size(created, box.written.width, box.written.height)
-        try draw(page, onto: created, fonts, in: context)
+        try draw(page, number, of: document, structure, onto: created, fonts, in: context)
         try emit(output.take(boxes))
       }
     }
     try checkSurface(created)
-    try emit(output.take(boxes))
+    var end = output.take(boxes)
+    language?.add(to: &end)
+    try emit(end)
   }
 
   private func draw(
-    _ page: PDFDocument.Page, onto surface: OpaquePointer, _ fonts: PDFFonts, in context: RenderContext
+    _ page: PDFDocument.Page, _ number: Int, of document: PDFDocument, _ structure: PDFStructure,
+    onto surface: OpaquePointer, _ fonts: PDFFonts, in context: RenderContext
   ) throws {
     let scale = page.rasterizationScale.isFinite ? min(max(page.rasterizationScale, 0.1), 16) : 1
     cairo_surface_set_fallback_resolution(surface, 72 * scale, 72 * scale)
     let cairo: OpaquePointer = cairo_create(surface)
     defer { cairo_destroy(cairo) }
+    // One element for the whole document: without it, Cairo 1.16 writes a reference to a structure tree that is not in the file.
+    let isTagged = structure.pages.contains { !$0.isEmpty } || document.pages.contains { !$0.links.isEmpty }
+    if isTagged {
+      // Without a clip, Cairo forgets what came before a background that fills the page, and with it where tags begin.
+      cairo_rectangle(cairo, 0, 0, page.list.size.width.rounded(.up), page.list.size.height.rounded(.up))
+      cairo_clip(cairo)
+      if number == 0 { cairo_tag_begin(cairo, "Document", nil) }
+    }
+    let elements = structure.pages.indices.contains(number) ? structure.pages[number] : []
+    let tags = PDFTags(page.links, elements, on: cairo)
     let renderer = PDFRenderer(
-      cairo: cairo, context: context, fonts: fonts, scale: scale, page: CGRect(origin: .zero, size: page.list.size))
+      cairo: cairo, context: context, fonts: fonts, tags: tags, scale: scale,
+      page: CGRect(origin: .zero, size: page.list.size))
     let items = page.list.items
     try renderer.draw(items.withoutDestinationModes ?? items, .identity, Composition())
-    if !page.links.isEmpty {
-      // Without an element around the links, Cairo 1.16 writes a reference to a structure tree that is not in the file.
-      cairo_tag_begin(cairo, "Sect", nil)
-      for link in page.links { mark(link, on: cairo) }
-      cairo_tag_end(cairo, "Sect")
-    }
+    tags?.finish()
+    if isTagged, number == document.pages.count - 1 { cairo_tag_end(cairo, "Document") }
     cairo_show_page(cairo)
     let status = cairo_status(cairo)
     if status != CAIRO_STATUS_SUCCESS { throw RenderError(status) }
-  }
-
-  /// Makes an area of the page a link. Cairo reads the text of a tag's attributes, in which an apostrophe ends a string.
-  private func mark(_ link: PDFDocument.Link, on cairo: OpaquePointer) {
-    let frame = link.frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-    let address = link.destination.absoluteString.replacing("\\", with: "%5C").replacing("'", with: "%27")
-    guard numbers.allSatisfy(\.isFinite), !address.isEmpty else { return }
-    let area = numbers.map { "\($0)" }.joined(separator: " ")
-    cairo_tag_begin(cairo, CAIRO_TAG_LINK, "rect=[\(area)] uri='\(address)'")
-    cairo_tag_end(cairo, CAIRO_TAG_LINK)
   }
 
   /// Returns the size of a page: PDF readers support sides of up to 14 400 pt.

@@ -9,6 +9,7 @@ struct PDFRenderer {
   let cairo: OpaquePointer
   let context: RenderContext
   let fonts: PDFFonts
+  private let tags: PDFTags?
   /// Pixels per point for content that becomes an image.
   let scale: CGFloat
   let page: CGRect
@@ -16,10 +17,13 @@ struct PDFRenderer {
   /// What was written before, for backdrops.
   private var below = ItemsBelow()
 
-  init(cairo: OpaquePointer, context: RenderContext, fonts: PDFFonts, scale: CGFloat, page: CGRect) {
+  init(
+    cairo: OpaquePointer, context: RenderContext, fonts: PDFFonts, tags: PDFTags?, scale: CGFloat, page: CGRect
+  ) {
     self.cairo = cairo
     self.context = context
     self.fonts = fonts
+    self.tags = tags
     self.scale = scale
     self.page = page
   }
@@ -30,6 +34,7 @@ struct PDFRenderer {
   func draw(_ items: [DisplayList.Item], _ transform: CGAffineTransform, _ composition: Composition) throws {
     guard transform.isUsable else { return }
     for (index, item) in items.enumerated() {
+      tags?.begin(item, transform)
       cairo_save(cairo)
       defer { cairo_restore(cairo) }
       cairo_set_operator(cairo, composition.blendMode.pdfOperator)
@@ -85,6 +90,8 @@ struct PDFRenderer {
       guard !composition.isInvisible else { return }
       return try inner.draw(group.items, transform, composition)
     }
+    tags?.beginGroup(group.items, transform)
+    defer { tags?.endGroup() }
     try compose(outer) {
       try compose(Composition(group), isLayer: group.isLayer) {
         try masked(group.mask, transform) {
