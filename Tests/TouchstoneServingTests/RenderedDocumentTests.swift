@@ -63,6 +63,45 @@ struct RenderedDocumentTests {
     #expect(other.digest != document.digest)
   }
 
+  @Test func `A document is tagged in reading order and says its language`() async throws {
+    let information = DocumentInformation(language: Locale.Language(identifier: "de-DE"))
+    let document = try await pool.pdf(page, information: information, count: 2) { number in
+      VStack {
+        Text(verbatim: "Page \(number)").accessibilityAddTraits(.isHeader)
+        HStack {
+          Text(verbatim: "left").opacity(0.5)
+          Text(verbatim: "right")
+        }
+        Link(destination: URL(string: "https://example.org")!) { Text(verbatim: "more") }
+      }
+    }
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("tagged.pdf")
+    try await document.data.write(to: file)
+    #expect(try Tool.qpdf.run(["--check", file.path]).code == 0)
+    let tree = try Tool.pdfinfo.run(["-struct-text", file.path]).output.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    let expected =
+      ["Document"]
+      + (0..<2).flatMap { number in
+        ["Sect", "H (block)", "\"Page \(number)\"", "P (block)", "\"left\"", "P (block)", "\"right\""]
+      }
+    let links = ["Link (inline)", "\"more\""]
+    #expect(tree.filter { !links.contains($0) && !$0.hasPrefix("Object") } == expected, "\(tree)")
+    #expect(tree.filter(links.contains) == links + links, "\(tree)")
+    let plain = try Tool.qpdf.run(["--qdf", "--object-streams=disable", file.path, "-"]).output
+    #expect(plain.contains("/Lang (de)"))
+  }
+
+  @Test func `The language is that of the locale unless it is given, and is part of the digest`() async throws {
+    let german = page.with { $0.locale = Locale(identifier: "de_DE") }
+    let document = try await pool.evaluate(german, count: 1) { _ in Card() }
+    let file = String(decoding: try await pool.write(document).data, as: UTF8.self)
+    #expect(file.contains("/Lang (de)"))
+    #expect(try await pool.evaluate(page, count: 1) { _ in Card() }.digest != document.digest)
+  }
+
   /// Before Cairo 1.18, boxes are corrected in the piece that has them.
   @Test func `Pages that are no whole number of points wide keep their size`() async throws {
     let document = try await pool.pdf(RenderingRequest(width: 100.25, height: 100.5, scale: 4), count: 2) { _ in Card()

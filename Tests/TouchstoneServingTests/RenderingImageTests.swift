@@ -23,7 +23,7 @@ struct RenderingImageTests {
   }
 
   @Test func `An image of the request is drawn by its name`() async throws {
-    #expect(try await pixels(RenderingPool(), .data(file)) == [0, 255, 0, 255, 255, 0, 0, 255])
+    #expect(try await pixels(RenderingPool(limits: .test()), .data(file)) == [0, 255, 0, 255, 255, 0, 0, 255])
   }
 
   @Test func `The loader resolves references, and knows the limit`() async throws {
@@ -36,7 +36,7 @@ struct RenderingImageTests {
 
   @Test func `The error of a loader is that of the request`() async throws {
     struct Absent: Error, CustomStringConvertible { let description = "no such avatar" }
-    let pool = RenderingPool { _, _ in throw Absent() }
+    let pool = RenderingPool(limits: .test()) { _, _ in throw Absent() }
     await #expect(throws: RenderingError.imageNotLoaded(name: "a", reason: "no such avatar")) {
       try await pixels(pool, .reference("avatars/18"))
     }
@@ -64,7 +64,7 @@ struct RenderingImageTests {
     let folder = try TemporaryFolder()
     let url = folder.url.appendingPathComponent("a.png")
     try file.write(to: url)
-    let text = try await RenderingPool(usesAppResources: true).text {
+    let text = try await RenderingPool(limits: .test(), usesAppResources: true).text {
       AsyncImage(url: url) { phase in Text(verbatim: phase.image == nil ? "refused" : "read") }
     }
     #expect(text.contains("refused"))

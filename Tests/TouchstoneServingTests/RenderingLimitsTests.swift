@@ -144,11 +144,24 @@ struct RenderingLimitsTests {
   }
 
   @Test func `A picture whose memory no limit allows is too large, though its pixels are allowed`() async throws {
-    let pool = RenderingPool(limits: .test { $0.pixels = .max })
+    let pool = RenderingPool(
+      limits: .test {
+        $0.pixels = .max
+        $0.layerBytes = 1 << 29
+      })
     let error = await #expect(throws: RenderingError.self) {
       try await pool.png(RenderingRequest(width: 20_000, height: 20_000)) { Color.red }
     }
     #expect(error?.status == 413 && error?.description.contains("the limit is 512 MiB") == true, "\(error as Any)")
+  }
+
+  @Test func `The memory of layers is limited, too`() async throws {
+    let pool = RenderingPool(limits: .test { $0.layerBytes = 200_000 })
+    _ = try await pool.png(.card) { Color.red }
+    let error = await #expect(throws: RenderingError.self) {
+      try await pool.png(.card) { Color.red.opacity(0.5).blur(radius: 2).compositingGroup().opacity(0.5) }
+    }
+    #expect(error?.status == 413, "\(error as Any)")
   }
 
   @Test(arguments: [PictureFormat.png, .jpeg(), .svg()]) func `A view without a size has no file`(format: PictureFormat)

@@ -3,10 +3,9 @@ import TouchstoneImageIO
 
 /// The identity of a file before it is drawn: a SHA-256 digest of what it shows, the fonts and libraries that draw it, and its format.
 ///
-/// Two files with the same digest that were made by the same build have the same bytes. The digest does not depend on the process or
-/// on the folders of fonts. It depends on the versions of Cairo, FreeType, HarfBuzz, ICU and libpng; not on those of libjpeg, zlib and
-/// Touchstone: services that answer for each other should run the same image, and a service that was updated has other files under
-/// the same digests.
+/// Two files with the same digest have the same bytes. The digest does not depend on the process or on the folders of fonts. It
+/// depends on the versions of Touchstone, Cairo, FreeType, HarfBuzz, ICU, libpng, libjpeg and zlib, so that a service that was updated
+/// makes new files. What has one version and differs, such as two commits of Touchstone between two releases, is not told apart.
 public struct PictureDigest: Hashable, Sendable, CustomStringConvertible {
   /// The digest in 64 hexadecimal digits.
   public let description: String

@@ -11,6 +11,9 @@ public struct RenderingLimits: Hashable, Sendable {
   public var depth = 200
   /// The maximum number of pixels of a bitmap: the area of the picture multiplied by the square of its scale.
   public var pixels = 4_000_000
+  /// The maximum memory of the pixels of a picture or page and of all its layers that are open at the same time, in bytes. Masks,
+  /// filters and translucent groups have layers, and so has what SVG and PDF files contain as pixels.
+  public var layerBytes = 128 << 20
   /// The maximum number of pages in a document.
   public var pages = 50
   /// The longest time from the beginning of a request to its last byte, including the time that it waits.

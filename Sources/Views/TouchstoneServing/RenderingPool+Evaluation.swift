@@ -2,16 +2,17 @@ import Foundation
 import TouchstoneCairo
 import TouchstoneDrawing
 import TouchstoneFonts
+import TouchstoneImageIO
 import TouchstoneRenderer
 import TouchstoneUI
 
 extension RenderingPool {
-  /// Evaluates the picture of a request that has been admitted.
+  /// Evaluates the picture of a request that has been admitted, and has its place.
   nonisolated func evaluate<Content: View>(
-    _ request: RenderingRequest, _ allowance: Allowance, content: @escaping @MainActor @Sendable () -> Content
+    _ request: RenderingRequest, _ files: [ImageFile], _ allowance: Allowance,
+    content: @escaping @MainActor @Sendable () -> Content
   ) async throws -> EvaluatedPicture {
-    try request.check()
-    let images = try await images(of: request, allowance)
+    let images = try await decode(files, allowance)
     let (list, _, warnings) = try await evaluate(content, request, images, allowance)
     let digest = try await digest(of: [list], "scale \(request.scale) opaque \(request.isOpaque)", allowance)
     return EvaluatedPicture(
@@ -21,11 +22,11 @@ extension RenderingPool {
 
   /// Evaluates and lays out one view. Between two of them, the main actor is free for others.
   ///
-  /// - Parameter findsLinks: Whether the links are needed, for which all elements of accessibility are made.
+  /// - Parameter isPage: Whether the parts are needed that a page is read in, for which all elements of accessibility are made.
   nonisolated func evaluate<Content: View>(
     _ content: @escaping @MainActor @Sendable () -> Content, _ request: RenderingRequest, _ images: GivenImages,
-    _ allowance: Allowance, findsLinks: Bool = false
-  ) async throws -> (list: DisplayList, links: [PDFDocument.Link], warnings: [String]) {
+    _ allowance: Allowance, isPage: Bool = false
+  ) async throws -> (list: DisplayList, parts: PageParts, warnings: [String]) {
     let result = try await MainActor.run {
       try allowance.check(.waiting)
       allowance.beginPicture()
@@ -38,17 +39,17 @@ extension RenderingPool {
       let picture = tree.picture(
         of: content(), proposal: ProposedViewSize(width: request.width, height: request.height),
         environment: environment)
-      let links = findsLinks ? picture.root.accessibilityElements.flatMap(\.links) : []
+      let parts = PageParts(isPage ? picture.root.accessibilityElements : [])
       try allowance.check(.evaluation)
       let faults = picture.diagnostics.filter(\.isError)
       guard faults.isEmpty else { throw RenderingError.incomplete(reasons: faults.map(\.description)) }
-      return (list: picture.list, links: links, warnings: picture.diagnostics.map(\.description))
+      return (list: picture.list, parts: parts, warnings: picture.diagnostics.map(\.description))
     }
     await noteEvaluated()
     return result
   }
 
-  /// Returns the digest of pictures, the fonts in them and the libraries that draw them.
+  /// Returns the digest of pictures, the fonts in them and what draws and encodes them.
   nonisolated func digest(
     of lists: [DisplayList], _ words: String, _ allowance: Allowance
   ) async throws -> PictureDigest {
@@ -58,14 +59,16 @@ extension RenderingPool {
       try RenderingError.explaining {
         try bytes.add(lists) { try $0.add($1) }
       }
-      bytes.add(Self.libraries)
+      bytes.add(Self.makers)
       bytes.add(words)
       return PictureDigest(of: bytes.bytes)
     }
   }
 
-  /// The libraries that draw, and their versions: another version may draw other pixels. libjpeg and zlib, which encode, and
-  /// Touchstone itself are not among them: `PictureDigest` says so.
-  private static let libraries = RenderingLibraries.versions.sorted { $0.key < $1.key }
-    .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  /// What draws and encodes, and the versions: another one may make other bytes of the same display list.
+  static let makers: String = {
+    let versions = RenderingLibraries.versions.merging(EncodingLibraries.versions) { own, _ in own }
+      .merging(["Touchstone": TouchstoneRelease.version]) { own, _ in own }
+    return versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }()
 }

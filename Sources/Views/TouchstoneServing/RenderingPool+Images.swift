@@ -5,12 +5,17 @@ import TouchstoneImageIO
 import TouchstoneRenderer
 
 extension RenderingPool {
-  /// Loads and decodes the images of a request.
-  nonisolated func images(of request: RenderingRequest, _ allowance: Allowance) async throws -> GivenImages {
-    let resources = usesAppResources ? ImageCatalog.shared : nil
-    guard !request.images.isEmpty else { return GivenImages(images: [:], resources: resources) }
+  /// The file of an image that a view may name.
+  struct ImageFile: Sendable {
+    let name: String
+    let data: Data
+  }
+
+  /// Checks a request, and returns the files of its images, of which the host loads some.
+  nonisolated func imageFiles(of request: RenderingRequest, _ allowance: Allowance) async throws -> [ImageFile] {
+    try request.check()
     // By name, so that the image that exceeds a limit doesn't depend on the order of a dictionary.
-    var files: [(name: String, data: Data)] = []
+    var files: [ImageFile] = []
     for (name, image) in request.images.sorted(by: { $0.key < $1.key }) {
       let data =
         switch image {
@@ -20,30 +25,37 @@ extension RenderingPool {
       guard data.count <= limits.imageBytes else {
         throw RenderingError.imageTooLarge(name: name, limit: "\(limits.imageBytes) bytes")
       }
-      files.append((name, data))
+      files.append(ImageFile(name: name, data: data))
     }
+    return files
+  }
+
+  /// Decodes the images of a request.
+  nonisolated func decode(_ files: [ImageFile], _ allowance: Allowance) async throws -> GivenImages {
+    let resources = usesAppResources ? ImageCatalog.shared : nil
+    guard !files.isEmpty else { return GivenImages(images: [:], resources: resources) }
     let limit = limits.imagePixels
-    let images = try await threads.run(.images, allowance) { [files] in
+    let images = try await threads.run(.images, allowance) {
       var images: [String: CGImage] = [:]
       var left = limit
-      for (name, data) in files {
+      for file in files {
         try allowance.check(.images)
-        let bitmap = try Self.decode(data, name: name, pixels: left, limit: limit)
+        let bitmap = try Self.decode(file, pixels: left, limit: limit)
         left -= bitmap.width * bitmap.height
-        images[name] = CGImage(bitmap: bitmap)
+        images[file.name] = CGImage(bitmap: bitmap)
       }
       return images
     }
     return GivenImages(images: images, resources: resources)
   }
 
-  private static func decode(_ data: Data, name: String, pixels: Int, limit: Int) throws -> Bitmap {
+  private static func decode(_ file: ImageFile, pixels: Int, limit: Int) throws -> Bitmap {
     do {
-      return try decodeImage(data, limits: ImageLimits(side: 32_767, pixels: pixels))
+      return try decodeImage(file.data, limits: ImageLimits(side: 32_767, pixels: pixels))
     } catch .tooLarge {
-      throw RenderingError.imageTooLarge(name: name, limit: "\(limit) pixels in all images")
+      throw RenderingError.imageTooLarge(name: file.name, limit: "\(limit) pixels in all images")
     } catch {
-      throw RenderingError.imageUnreadable(name: name, reason: "\(error)")
+      throw RenderingError.imageUnreadable(name: file.name, reason: "\(error)")
     }
   }
 

@@ -36,31 +36,38 @@ extension RenderingPool {
     guard (1...max(1, limits.pages)).contains(count) else {
       throw RenderingError.invalidPages(count: count, limit: limits.pages)
     }
-    return try await admit(time: request.time) { allowance in
-      try request.check()
-      let images = try await self.images(of: request, allowance)
-      var pages: [PDFDocument.Page] = []
-      var warnings: [String] = []
-      for number in 0..<count {
-        let page = try await self.evaluate({ content(number) }, request, images, allowance, findsLinks: true)
-        pages.append(PDFDocument.Page(list: page.list, rasterizationScale: request.scale, links: page.links))
-        warnings += page.warnings
+    let document = try await admit(time: request.time) { allowance in
+      let files = try await self.imageFiles(of: request, allowance)
+      return try await self.places.hold(allowance) {
+        try await self.evaluate(request, files, information, count: count, allowance, content: content)
       }
-      let digest = try await self.digest(
-        of: pages.map(\.list), "pdf scale \(request.scale) \(information.words) \(links(of: pages))", allowance)
-      return EvaluatedDocument(
-        pages: pages, information: information, time: request.time, digest: digest, warnings: warnings)
     }
+    known.note(document.digest, request, information, count: count)
+    return document
   }
 
-  /// The links of pages in one line for a digest. An address has no space.
-  private nonisolated func links(of pages: [PDFDocument.Page]) -> String {
-    pages.enumerated().flatMap { number, page in
-      page.links.map { link in
-        let frame = link.frame
-        return "\(number) \(link.destination.absoluteString) \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
-      }
-    }.joined(separator: " ")
+  private nonisolated func evaluate<Content: View>(
+    _ request: RenderingRequest, _ files: [ImageFile], _ information: DocumentInformation, count: Int,
+    _ allowance: Allowance, content: @escaping @MainActor @Sendable (_ page: Int) -> Content
+  ) async throws -> EvaluatedDocument {
+    let images = try await decode(files, allowance)
+    var information = information
+    if information.language == nil { information.language = request.locale.language }
+    var pages: [PDFDocument.Page] = []
+    var parts: [PageParts] = []
+    var warnings: [String] = []
+    for number in 0..<count {
+      let page = try await evaluate({ content(number) }, request, images, allowance, isPage: true)
+      parts.append(page.parts)
+      pages.append(PDFDocument.Page(list: page.list, rasterizationScale: request.scale, links: page.parts.links))
+      warnings += page.warnings
+    }
+    let words = parts.map(\.words).joined(separator: "; ")
+    let digest = try await digest(
+      of: pages.map(\.list), "pdf scale \(request.scale) \(information.words) \(words)", allowance)
+    return EvaluatedDocument(
+      pages: pages, elements: parts.map(\.elements), information: information, time: request.time, digest: digest,
+      warnings: warnings)
   }
 
   /// Writes a document, or returns it from the cache, in one piece.
@@ -102,6 +109,7 @@ extension RenderingPool {
     let (contexts, largest) = (contexts, largestCachedFile)
     let pages = document.pages
     let text = document.information
+    let structure = PDFStructure(language: text.language, pages: document.elements)
     let information = PDFDocument.Information(
       title: text.title, author: text.author, subject: text.subject, keywords: text.keywords)
     return try await documents.run(.drawing, allowance) {
@@ -109,7 +117,7 @@ extension RenderingPool {
       try RenderingError.explaining {
         try contexts.withContext { context in
           let document = PDFDocument(pages: pages, information: information)
-          try PDFBackend().write(document, in: context) { piece in
+          try PDFBackend().write(document, structure: structure, in: context) { piece in
             try allowance.check(.drawing)
             if let count = file?.count, count + piece.count > largest { file = nil }
             file?.append(piece)

@@ -31,7 +31,9 @@ public actor RenderingPool {
   nonisolated let documents = DrawingThreads(count: 1)
   nonisolated let usesAppResources: Bool
   nonisolated let loader: RenderingImageLoader?
+  nonisolated let places: PixelPlaces
   private var cache: GenerationCache<PictureDigest, RenderedFile>
+  nonisolated let known = KnownDigests()
   nonisolated let largestCachedFile: Int
 
   /// Creates a pool.
@@ -51,8 +53,12 @@ public actor RenderingPool {
   ) {
     self.limits = limits
     self.look = look
-    contexts = RenderContextPool(library: fonts)
+    var drawing = RenderContext.Limits()
+    drawing.bytes = limits.layerBytes
+    contexts = RenderContextPool(library: fonts, limits: drawing)
     self.threads = DrawingThreads(count: threads)
+    // Enough for every thread to have work while others are evaluated.
+    places = PixelPlaces(count: self.threads.count * 2)
     self.usesAppResources = usesAppResources
     self.loader = loader
     cache = GenerationCache(limit: max(1, cacheBytes))
@@ -72,10 +78,32 @@ public actor RenderingPool {
   public func evaluate<Content: View>(
     _ request: RenderingRequest, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) async throws -> EvaluatedPicture {
-    try await admit(time: request.time) { allowance in
-      try await self.evaluate(request, allowance, content: content)
+    let picture = try await admit(time: request.time) { allowance in
+      let files = try await self.imageFiles(of: request, allowance)
+      return try await self.places.hold(allowance) {
+        try await self.evaluate(request, files, allowance, content: content)
+      }
     }
+    known.note(picture.content, request)
+    return picture
   }
+
+  /// Returns the digest of a picture that was evaluated before, without evaluating its view; `nil` if the request has no key, or if
+  /// it is not known, or no longer.
+  public nonisolated func knownDigest(of request: RenderingRequest, as format: PictureFormat) -> PictureDigest? {
+    known.digest(of: request)?.derived(format.words)
+  }
+
+  /// Returns the digest of a document that was evaluated before, without evaluating its pages; `nil` if the request has no key, or if
+  /// it is not known, or no longer.
+  public nonisolated func knownDigest(
+    of request: RenderingRequest, information: DocumentInformation = DocumentInformation(), count: Int
+  ) -> PictureDigest? {
+    known.digest(of: request, information, count: count)
+  }
+
+  /// Returns a file from the cache; `nil` if it is not there, or no longer.
+  public func cachedFile(_ digest: PictureDigest) -> RenderedFile? { cached(digest) }
 
   /// Draws and encodes a picture, or returns the file from the cache.
   ///
@@ -83,7 +111,7 @@ public actor RenderingPool {
   public func draw(_ picture: EvaluatedPicture, as format: PictureFormat) async throws -> RenderedFile {
     if let known = cached(picture.digest(as: format)) { return known }
     return try await admit(time: picture.time) { allowance in
-      try await self.draw(picture, as: format, allowance)
+      try await self.places.hold(allowance) { try await self.draw(picture, as: format, allowance) }
     }
   }
 
@@ -91,10 +119,15 @@ public actor RenderingPool {
   func file<Content: View>(
     _ format: PictureFormat, _ request: RenderingRequest, content: @escaping @MainActor @Sendable () -> Content
   ) async throws -> RenderedFile {
-    try await admit(time: request.time) { allowance in
-      let picture = try await self.evaluate(request, allowance, content: content)
-      if let known = self.cached(picture.digest(as: format)) { return known }
-      return try await self.draw(picture, as: format, allowance)
+    if let digest = knownDigest(of: request, as: format), let file = cached(digest) { return file }
+    return try await admit(time: request.time) { allowance in
+      let files = try await self.imageFiles(of: request, allowance)
+      return try await self.places.hold(allowance) {
+        let picture = try await self.evaluate(request, files, allowance, content: content)
+        known.note(picture.content, request)
+        if let file = self.cached(picture.digest(as: format)) { return file }
+        return try await self.draw(picture, as: format, allowance)
+      }
     }
   }
 

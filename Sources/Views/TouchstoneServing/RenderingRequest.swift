@@ -8,7 +8,7 @@ public import TouchstoneUI
 /// request.locale = Locale(identifier: "de_DE")
 /// request.images["avatar"] = .data(avatar)
 /// ```
-public struct RenderingRequest: Sendable {
+public struct RenderingRequest: Hashable, Sendable {
   /// The width and the height proposed to the view, in points; where one is `nil`, the view has its ideal length.
   public var width: CGFloat?, height: CGFloat?
   /// The number of pixels per point.
@@ -36,6 +36,13 @@ public struct RenderingRequest: Sendable {
   public var images: [String: RenderingImage] = [:]
   /// The longest time for the request; the limit of the pool, if it is shorter or this is `nil`.
   public var time: Duration?
+
+  /// Words that stand for all that the view shows, such as the address and the revision of a post; `nil` if nothing does.
+  ///
+  /// The pool remembers the digests of requests with a key: an equal request is answered by 304 or from the cache without evaluating
+  /// its view. A key that is the same for two pictures gives one of them for both: put every value that reaches the view into it,
+  /// and the state of images that the host's loader returns.
+  public var key: [String]?
 
   /// Creates a request for a picture of a size, in points.
   public init(width: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 1) {
