@@ -17,7 +17,9 @@ func router(pool: RenderingPool, library: Library) -> Hummingbird.Router<BasicRe
   for (type, format) in [("png", PictureFormat.png), ("svg", .svg(text: .outlines))] {
     router.get("cards/{slug}.\(type)") { request, context in
       guard let post = library.posts[try context.parameters.require("slug")] else { throw HTTPError(.notFound) }
-      return try await picture(format, RenderingRequest(width: 1200, height: 630), pool, for: request) {
+      var card = RenderingRequest(width: 1200, height: 630)
+      card.key = ["card", post.title, post.author]
+      return try await picture(format, card, pool, for: request) {
         LinkCard(title: post.title, author: post.author)
       }
     }
@@ -25,15 +27,26 @@ func router(pool: RenderingPool, library: Library) -> Hummingbird.Router<BasicRe
 
   // Texts of strangers in views of ours: the limits of the pool hold.
   router.get("preview.png") { request, _ in
-    let title = request.uri.queryParameters["title"].map(String.init) ?? "Untitled"
-    return try await picture(.png, RenderingRequest(width: 1200, height: 630), pool, for: request) {
-      LinkCard(title: title.removingPercentEncoding ?? title, author: "Anonymous")
+    try await picture(.png, preview(request), pool, for: request) {
+      LinkCard(title: title(request), author: "Anonymous")
+    }
+  }
+
+  // The same with a picture of the author's, which is the body.
+  router.post("preview.png") { request, context in
+    var card = preview(request)
+    let body = try await request.body.collect(upTo: pool.limits.imageBytes)
+    card.images["portrait"] = .data(Data(body.readableBytesView))
+    return try await picture(.png, card, pool, for: request) {
+      LinkCard(title: title(request), author: "Anonymous", portrait: "portrait")
     }
   }
 
   router.get("charts/visits.svg") { request, _ in
     let visits = library.visits
-    return try await picture(.svg(text: .outlines), RenderingRequest(width: 480, height: 240), pool, for: request) {
+    var chart = RenderingRequest(width: 480, height: 240)
+    chart.key = ["visits"] + visits.map(String.init)
+    return try await picture(.svg(text: .outlines), chart, pool, for: request) {
       VisitsChart(visits: visits)
     }
   }
@@ -42,30 +55,58 @@ func router(pool: RenderingPool, library: Library) -> Hummingbird.Router<BasicRe
     guard let invoice = library.invoice(try context.parameters.require("number", as: Int.self)) else {
       throw HTTPError(.notFound)
     }
-    var page = RenderingRequest(width: 595, height: 842, scale: 2)
-    page.locale = Locale(identifier: "de_DE")
-    let document = try await pool.evaluate(
-      page, information: DocumentInformation(title: "Invoice \(invoice.number)"), count: invoice.pageCount
-    ) { InvoicePage(invoice, page: $0) }
-    if let unchanged = notModified(document.digest, for: request) { return unchanged }
-    // Streamed: the first page is on its way while the second is drawn.
-    let file = try await pool.write(document)
-    return Response(
-      status: .ok, headers: headers(file.digest, file.contentType),
-      body: ResponseBody(asyncSequence: file.map { ByteBuffer(bytes: $0) }))
+    return try await document(invoice, pool, for: request)
   }
   return router
 }
 
-/// Answers with a picture, or with 304 before anything is drawn.
+private func title(_ request: Request) -> String {
+  let title = request.uri.queryParameters["title"].map(String.init) ?? "Untitled"
+  return title.removingPercentEncoding ?? title
+}
+
+private func preview(_ request: Request) -> RenderingRequest {
+  var card = RenderingRequest(width: 1200, height: 630)
+  card.scale = request.uri.queryParameters["scale"].map { CGFloat(Double($0) ?? .nan) } ?? 1
+  card.key = ["preview", title(request)]
+  return card
+}
+
+/// Answers with a picture, or with 304 before anything is drawn. What was asked for before is not even evaluated.
 private func picture<Content: View>(
   _ format: PictureFormat, _ rendering: RenderingRequest, _ pool: RenderingPool, for request: Request,
   @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
 ) async throws -> Response {
+  if let known = pool.knownDigest(of: rendering, as: format) {
+    if let unchanged = notModified(known, for: request) { return unchanged }
+    if let file = await pool.cachedFile(known) { return response(file) }
+  }
   let picture = try await pool.evaluate(rendering, content: content)
   if let unchanged = notModified(picture.digest(as: format), for: request) { return unchanged }
-  let file = try await pool.draw(picture, as: format)
+  return response(try await pool.draw(picture, as: format))
+}
+
+/// Answers with an invoice, or with 304.
+private func document(_ invoice: Invoice, _ pool: RenderingPool, for request: Request) async throws -> Response {
+  var page = RenderingRequest(width: 595, height: 842, scale: 2)
+  page.locale = Locale(identifier: "de_DE")
+  page.key = ["invoice", "\(invoice.number)", invoice.customer] + invoice.items.map { "\($0.name) \($0.cents)" }
+  let information = DocumentInformation(title: "Invoice \(invoice.number)", language: .init(identifier: "en"))
+  let known = pool.knownDigest(of: page, information: information, count: invoice.pageCount)
+  if let known, let unchanged = notModified(known, for: request) { return unchanged }
+  let document = try await pool.evaluate(page, information: information, count: invoice.pageCount) {
+    InvoicePage(invoice, page: $0)
+  }
+  if let unchanged = notModified(document.digest, for: request) { return unchanged }
+  // Streamed: the first page is on its way while the second is drawn.
+  let file = try await pool.write(document)
   return Response(
+    status: .ok, headers: headers(file.digest, file.contentType),
+    body: ResponseBody(asyncSequence: file.map { ByteBuffer(bytes: $0) }))
+}
+
+private func response(_ file: RenderedFile) -> Response {
+  Response(
     status: .ok, headers: headers(file.digest, file.contentType),
     body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.data)))
 }

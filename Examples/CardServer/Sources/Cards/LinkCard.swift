@@ -4,10 +4,13 @@ import SwiftUI
 public struct LinkCard: View {
   let title: String
   let author: String
+  let portrait: String?
 
-  public init(title: String, author: String) {
+  /// - Parameter portrait: The name of the author's picture; `nil` for the initials.
+  public init(title: String, author: String, portrait: String? = nil) {
     self.title = title
     self.author = author
+    self.portrait = portrait
   }
 
   public var body: some View {
@@ -23,7 +26,13 @@ public struct LinkCard: View {
       Spacer()
       HStack(spacing: 20) {
         Circle().fill(.white.opacity(0.25)).frame(width: 64, height: 64)
-          .overlay { Text(verbatim: initials).font(.system(size: 26, weight: .bold)) }
+          .overlay {
+            if let portrait {
+              Image(portrait).resizable().scaledToFill().clipShape(.circle)
+            } else {
+              Text(verbatim: initials).font(.system(size: 26, weight: .bold))
+            }
+          }
         Text(verbatim: author).font(.system(size: 34)).lineLimit(1)
       }
     }

@@ -66,4 +66,37 @@ struct RouterTests {
       #expect(try await client.execute(uri: "/health", method: .get).status == .ok)
     }
   }
+
+  @Test func `A card that was evaluated once is not evaluated again`() async throws {
+    let pool = pool
+    try await application.test(.router) { client in
+      let first = try await client.execute(uri: "/cards/rendering.png", method: .get)
+      let tag = try #require(first.headers[.eTag])
+      let second = try await client.execute(uri: "/cards/rendering.png", method: .get)
+      #expect(second.body == first.body && second.headers[.eTag] == tag)
+      let third = try await client.execute(uri: "/cards/rendering.png", method: .get, headers: [.ifNoneMatch: tag])
+      #expect(third.status == .notModified)
+    }
+    #expect(await pool.counts.evaluated == 1)
+  }
+
+  @Test func `A size that is no number is 400, one too large 413, and a bad picture of the author 400`() async throws {
+    let pixel = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="))
+    try await application.test(.router) { client in
+      for (scale, status) in [("NaN", HTTPResponse.Status.badRequest), ("-1", .badRequest), ("1e9", .contentTooLarge)] {
+        let answer = try await client.execute(uri: "/preview.png?title=a&scale=\(scale)", method: .get)
+        #expect(answer.status == status, "\(scale)")
+      }
+      let good = try await client.execute(
+        uri: "/preview.png?title=a", method: .post, body: ByteBuffer(bytes: pixel))
+      #expect(good.status == .ok)
+      for body in ["", "GIF89a", String(repeating: "x", count: 1_000)] {
+        let bad = try await client.execute(uri: "/preview.png?title=a", method: .post, body: ByteBuffer(string: body))
+        #expect(bad.status == .badRequest, "\(body.prefix(6))")
+      }
+    }
+  }
 }
