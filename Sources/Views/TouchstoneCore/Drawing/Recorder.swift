@@ -22,6 +22,9 @@ package struct Recorder {
   /// The numbering of views whose drawing steps are marked; `nil` marks none.
   package var marks: ViewMarks?
 
+  /// The shape of the container of the current view, if it has one.
+  package var container: ContainerOutline?
+
   /// The clock for drawing animated views.
   package let clock: RendererClock?
 
@@ -62,6 +65,7 @@ package struct Recorder {
     var inner = self
     inner.items = []
     if !group.transform.isTranslation { inner.isAligned = false }
+    inner.container = container?.within(group.transform)
     // Content that is moved or filtered may be visible although its frame is not.
     if !group.transform.isIdentity || !group.filters.isEmpty { inner.visible = nil }
     body(&inner)

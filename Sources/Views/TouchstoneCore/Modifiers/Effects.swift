@@ -97,7 +97,8 @@ extension _ClipEffect: ViewModifier, EffectModifier {
   package nonisolated func draw(
     into recorder: inout Recorder, size: CGSize, environment: EnvironmentValues, content: (inout Recorder) -> Void
   ) {
-    let path = shape.placedPath(in: recorder.bounds(of: size), environment: environment)
+    let path = shape.placedPath(
+      in: recorder.bounds(of: size), environment: environment, container: recorder.container)
     let clip = DisplayList.Clip(path: path, style: style)
     recorder.group(DisplayList.Group(clips: [clip], items: []), content)
   }

@@ -4,7 +4,7 @@ public import TouchstoneDrawing
 /// A rectangle whose corners are concentric with those of its container; without a container shape, its corners have
 /// their minimum radius.
 ///
-/// - Source: SwiftUI, `ConcentricRectangle`. Containers have no shape in Touchstone; see `ContainerRelativeShape`.
+/// - Source: SwiftUI, `ConcentricRectangle`. It does not follow the shapes of containers; `ContainerRelativeShape` does.
 public struct ConcentricRectangle: Shape {
   private let radii: RectangleCornerRadii
 

@@ -6,7 +6,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// A shape that follows its container's: a rectangle, as everywhere outside widgets.
+  /// A shape that follows its container's: a rectangle outside of widgets and `containerShape(_:)`.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 

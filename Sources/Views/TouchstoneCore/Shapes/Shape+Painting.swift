@@ -212,7 +212,7 @@ package final class StrokeNode<S: Shape, Style: ShapeStyle>: RenderNode {
 
   package override func draw(into recorder: inout Recorder) {
     let bounds = recorder.bounds(of: frame.size)
-    let path = shape.placedPath(in: bounds, environment: environment)
+    let path = shape.placedPath(in: bounds, environment: environment, container: recorder.container)
     let rendering = style.rendered(in: StyleContext(environment: environment, bounds: bounds))
     recorder.stroke(path, rendering, style: strokeStyle, isAntialiased: isAntialiased)
   }

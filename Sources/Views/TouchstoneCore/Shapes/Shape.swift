@@ -92,7 +92,7 @@ package final class ShapeNode<S: Shape, Style: ShapeStyle>: RenderNode {
 
   package override func draw(into recorder: inout Recorder) {
     let bounds = recorder.bounds(of: frame.size)
-    let path = shape.placedPath(in: bounds, environment: environment)
+    let path = shape.placedPath(in: bounds, environment: environment, container: recorder.container)
     let rendering = style.rendered(in: StyleContext(environment: environment, bounds: bounds))
     recorder.fill(path, rendering, style: fillStyle)
   }
@@ -107,9 +107,17 @@ package protocol LookShape: Shape {
 extension Shape {
   /// Returns the outline in a rectangle at any position; shapes are always asked for a path at the origin, as users'
   /// own shapes often expect.
-  package func placedPath(in bounds: CGRect, environment: EnvironmentValues) -> Path {
+  package func placedPath(in bounds: CGRect, environment: EnvironmentValues, container: ContainerOutline?) -> Path {
     let rect = CGRect(origin: .zero, size: bounds.size)
-    let path = (self as? any LookShape)?.path(in: rect, look: environment.look) ?? path(in: rect)
+    let path: Path
+    if let shape = self as? any LookShape {
+      path = shape.path(in: rect, look: environment.look)
+    } else if let container {
+      let around = container.placed(in: container.bounds.offsetBy(dx: -bounds.minX, dy: -bounds.minY))
+      path = ContainerOutline.$current.withValue(around) { self.path(in: rect) }
+    } else {
+      path = self.path(in: rect)
+    }
     var transform = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
     if layoutDirectionBehavior.flips(in: environment.layoutDirection) {
       transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.maxX, ty: bounds.minY)
