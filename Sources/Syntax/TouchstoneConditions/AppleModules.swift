@@ -5,8 +5,9 @@ package enum AppleModules {
   /// Whether a target can import one follows from its manifest. The compiler would find any that happens to be built.
   package static let provided: Set = [
     "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AppIntents", "AppKit", "Charts", "Cocoa", "Combine",
-    "CoreGraphics", "CoreLocation", "CoreText", "DeveloperToolsSupport", "ImageIO", "MapKit", "OSLog", "PhotosUI",
-    "QuartzCore", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "TipKit", "UIKit",
+    "CoreGraphics", "CoreLocation", "CoreText", "DeveloperToolsSupport", "ImageIO", "Intents", "MapKit", "OSLog",
+    "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "TipKit",
+    "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
 
@@ -24,7 +25,7 @@ package enum AppleModules {
     "DeviceActivity", "DeviceCheck", "DiskArbitration", "EventKit", "EventKitUI", "ExposureNotification",
     "ExtensionKit", "ExternalAccessory", "FamilyControls", "FileProvider", "FinanceKit", "FoundationModels", "GLKit",
     "GameController", "GameKit", "GameplayKit", "GroupActivities", "HealthKit", "HealthKitUI", "HomeKit", "IOKit",
-    "IOSurface", "IdentityLookup", "ImagePlayground", "InputMethodKit", "Intents", "IntentsUI", "JavaScriptCore",
+    "IOSurface", "IdentityLookup", "ImagePlayground", "InputMethodKit", "IntentsUI", "JavaScriptCore",
     "LinkPresentation", "LiveCommunicationKit", "LocalAuthentication", "MLCompute", "MachO", "ManagedSettings",
     "MediaAccessibility", "MediaPlayer", "MediaToolbox", "MessageUI", "Messages", "Metal", "MetalFX", "MetalKit",
     "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit", "MobileCoreServices", "ModelIO",

@@ -7,9 +7,9 @@ enum Advice {
   /// An `import` of one of these requires the product.
   static let products = [
     "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AppIntents", "AppKit", "Charts", "Combine",
-    "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "InlineSnapshotTesting", "MapKit", "OSLog", "PhotosUI",
-    "QuartzCore", "SafariServices", "SnapshotTesting", "StoreKit", "SwiftData", "SwiftUI", "Symbols", "TipKit", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+    "CoreGraphics", "CoreLocation", "CoreText", "ImageIO", "InlineSnapshotTesting", "Intents", "MapKit", "OSLog",
+    "PhotosUI", "QuartzCore", "SafariServices", "SnapshotTesting", "StoreKit", "SwiftData", "SwiftUI", "Symbols",
+    "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
 
   /// The products that conditions test for the platform: code may be hidden just because they are missing.

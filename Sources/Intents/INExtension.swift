@@ -1,0 +1,17 @@
+public import Foundation
+
+/// Finds what handles an intent.
+///
+/// - Source: Intents, `INIntentHandlerProviding`.
+public protocol INIntentHandlerProviding: NSObjectProtocol {
+  func handler(for intent: INIntent) -> Any?
+}
+
+/// The entry point of an extension for intents, which is never called.
+///
+/// - Source: Intents, `INExtension`.
+open class INExtension: NSObject, INIntentHandlerProviding {
+  public required override init() {}
+
+  open func handler(for intent: INIntent) -> Any? { self }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// The choices for a parameter, in sections.
+///
+/// - Source: Intents, `INObjectCollection`.
+open class INObjectCollection<ObjectType: AnyObject>: NSObject {
+  public let sections: [INObjectSection<ObjectType>]
+  open var usesIndexedCollation = false
+
+  public var allItems: [ObjectType] { sections.flatMap(\.items) }
+
+  public init(sections: [INObjectSection<ObjectType>]) { self.sections = sections }
+
+  public convenience init(items: [ObjectType]) { self.init(sections: [INObjectSection(title: nil, items: items)]) }
+}
+
+/// Choices below a title.
+///
+/// - Source: Intents, `INObjectSection`.
+open class INObjectSection<ObjectType: AnyObject>: NSObject {
+  public let title: String?
+  public let items: [ObjectType]
+
+  public init(title: String?, items: [ObjectType]) { (self.title, self.items) = (title, items) }
+}
