@@ -159,6 +159,17 @@ import TouchstoneUI
       ])
   }
 
+  @Test func `no picture of a preview covers another of the same name`() async throws {
+    let preview = try #require(await previews()["SamplePreviews-Growing"])
+    let variants: [String: Snapshotting<Preview, UIImage>] = .images(
+      varying: .typeSizes(.large, .accessibility3, .large), .scales(1, 1))
+    #expect(
+      variants.keys.sorted() == [
+        "accessibility3-1x", "accessibility3-1x-2", "large-1x", "large-1x-2", "large-1x-3", "large-1x-4",
+      ])
+    #expect(sizes(of: preview, variants)["accessibility3-1x-2"] == CGSize(width: 60, height: 10))
+  }
+
   /// Sizes in points: Apple's Human Interface Guidelines, “Layout”.
   @Test func `a preview varies by device, whatever its traits say`() async throws {
     let axis = SnapshotAxis.devices(["small": .iPhoneSe, "tablet": .iPadPro11(.portrait)])

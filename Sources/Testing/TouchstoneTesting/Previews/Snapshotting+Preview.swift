@@ -49,7 +49,8 @@ extension Snapshotting where Value == Preview, Format == UIImage {
 }
 
 extension Dictionary where Key == String {
-  /// Pictures of a preview in every combination of the values of some axes, each named after its values.
+  /// Pictures of a preview in every combination of the values of some axes, each named after its values. If a name
+  /// occurs more than once, a number is added.
   ///
   ///     assertSnapshots(of: preview, as: .images(varying: .colorSchemes, .typeSizes(.large, .accessibility3)))
   ///
@@ -71,7 +72,7 @@ extension Dictionary where Key == String {
         SnapshotAxis.variants(of: ViewPicture(preview, screen: screen, traits: traits), varying: axes)[index].picture
       }
     }
-    return Dictionary(zip(names, strategies)) { first, _ in first }
+    return Dictionary(uniqueKeysWithValues: zip(names.numbered(), strategies))
   }
 }
 

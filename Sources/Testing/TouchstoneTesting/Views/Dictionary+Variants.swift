@@ -22,13 +22,27 @@ extension Dictionary where Key == String {
     varying axes: SnapshotAxis..., layout: SwiftUISnapshotLayout = .sizeThatFits, isOpaque: Bool = true,
     traits: UITraitCollection = UITraitCollection(), precision: Float? = nil, perceptualPrecision: Float? = nil
   ) -> Self where Value == Snapshotting<Content, UIImage> {
-    var strategies: Self = [:]
     let picture = ViewPicture(layout: layout, traits: traits, isOpaque: isOpaque)
-    for variant in SnapshotAxis.variants(of: picture, varying: axes) {
-      let unique = (2...).lazy.map { "\(variant.name)-\($0)" }.first { strategies[$0] == nil }
-      strategies[strategies[variant.name] == nil ? variant.name : unique ?? variant.name] = .image(
-        variant.picture, precision: precision, perceptualPrecision: perceptualPrecision)
+    let variants = SnapshotAxis.variants(of: picture, varying: axes)
+    let strategies = variants.map {
+      Snapshotting<Content, UIImage>.image(
+        $0.picture, precision: precision, perceptualPrecision: perceptualPrecision)
     }
-    return strategies
+    return Dictionary(uniqueKeysWithValues: zip(variants.map(\.name).numbered(), strategies))
+  }
+}
+
+extension [String] {
+  /// Returns the strings, of which those that have occurred before get a number.
+  func numbered() -> [String] {
+    var known: Set<String> = []
+    return map { name in
+      var (unique, number) = (name, 1)
+      while !known.insert(unique).inserted {
+        number += 1
+        unique = "\(name)-\(number)"
+      }
+      return unique
+    }
   }
 }
