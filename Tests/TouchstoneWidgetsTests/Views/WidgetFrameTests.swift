@@ -91,7 +91,7 @@ import TouchstoneWidgetTesting
     #expect(colors == ["FF453AFF", "6C6C6CFF", "73ADFFFF", "FFFFFFFF"])
   }
 
-  @Test func `a vibrant accessory is white, and the more opaque the brighter it is`() {
+  @Test func `a vibrant accessory lightens the wallpaper, the more the brighter it is`() {
     let view = HStack(spacing: 0) {
       Color.white
       Color(white: 0.5)
@@ -102,11 +102,12 @@ import TouchstoneWidgetTesting
     let shot = Shot(view, .image(widget: .accessoryRectangular, wallpaper: .color(.init(red: 1, green: 0, blue: 0))))
     #expect(shot.size == CGSize(width: 192, height: 104))
     #expect(shot.color(8, 50) == "FF0000FF")
-    let colors = [20, 60, 100, 140].map { shot.color(16 + $0, 50) }
-    #expect(colors[0] == "FFFFFFFF")
-    #expect(colors[1] == "FF8080FF")
-    #expect(colors[2] == "FF0000FF")
-    #expect(colors[3] == "FF8080FF")
+    // The widget is 146 points wide; white adds 53 %.
+    let colors = [1, 3, 5, 7].map { shot.color(23 + 146 * $0 / 8, 50) }
+    #expect(colors == ["FF8787FF", "FF4444FF", "FF0000FF", "FF4444FF"])
+    let onBlack = Shot(view, .image(widget: .accessoryRectangular))
+    #expect(
+      [1, 3, 5, 7].map { onBlack.color(7 + 146 * $0 / 8, 50) } == ["FFFFFFFF", "808080FF", "000000FF", "808080FF"])
   }
 
   @Test func `StandBy is black and removes the background, if the widget allows it`() throws {
@@ -119,8 +120,9 @@ import TouchstoneWidgetTesting
   @Test func `the circular accessory is a circle`() {
     let shot = Shot(Color.white, .image(widget: .accessoryCircular, wallpaper: .color(.red)))
     #expect(shot.size == CGSize(width: 104, height: 104))
-    #expect(shot.color(18, 18) == red)
-    #expect(shot.color(52, 17) == "FFFFFFFF")
+    #expect(shot.color(25, 25) == red)
+    #expect(shot.color(52, 22) == red)
+    #expect(shot.color(52, 24) == "FFC2B7FF")
   }
 
   private struct Probe: View {
@@ -179,8 +181,8 @@ import TouchstoneWidgetTesting
       AccessoryWidgetGroup("Group") { Color.white.frame(width: 4, height: 4) }
     }
     let circle = Shot(view, .image(widget: .accessoryCircular, wallpaper: .color(.black)))
-    // A white of 16 per cent: 40 of 255.
-    #expect(circle.color(52, 86) == "282828FF")
+    // 30 % of 53 % of white: 40 of 255, as on a device.
+    #expect(circle.color(52, 76) == "282828FF")
     let line = Shot(AccessoryWidgetBackground(), .image(widget: .accessoryInline, wallpaper: .color(.black)))
     #expect(line.color(100, 25) == "000000FF")
   }

@@ -21,6 +21,8 @@ open class UIApplication: UIResponder {
   public var applicationState: State { .active }
   /// The name of the alternate icon; always `nil`, which means the primary icon.
   public var alternateIconName: String? { nil }
+  /// Whether the app can change its icon; always `false`.
+  public var supportsAlternateIcons: Bool { false }
   /// Whether the idle timer is disabled. Ignored.
   public var isIdleTimerDisabled = false
   /// The preferred text size; always large, the default of a new device.

@@ -19,18 +19,21 @@ extension ControlWidgetTemplate where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-// No control is drawn, so what changes its appearance has no effect.
 extension ControlWidgetTemplate {
-  /// Sets whether the control reacts. Ignored in pictures, which show no controls.
-  @MainActor @preconcurrency public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
-
-  /// Marks the content as private. Ignored in pictures, which show no controls.
-  @MainActor @preconcurrency public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
-    self
+  /// Sets whether the control reacts. One that doesn't is dimmed.
+  @MainActor @preconcurrency public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
+    ModifiedControlTemplate(content: self) { $0.isDisabled = $0.isDisabled || disabled }
   }
 
-  /// Sets the colour of the control. Ignored in pictures, which show no controls.
-  @MainActor @preconcurrency public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
+  /// Marks what the control says of its state as private: redacted for privacy, it is hidden.
+  @MainActor @preconcurrency public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
+    ModifiedControlTemplate(content: self) { $0.isPrivate = sensitive }
+  }
+
+  /// Sets the colour of the control's symbol while the control is on.
+  @MainActor @preconcurrency public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
+    ModifiedControlTemplate(content: self) { $0.tint = $0.tint ?? tint }
+  }
 }
 
 /// A result builder that takes a single template.

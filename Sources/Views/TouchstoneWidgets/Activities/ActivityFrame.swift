@@ -1,4 +1,5 @@
 package import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 public import TouchstoneUI
 
@@ -84,6 +85,7 @@ package struct ActivityMetrics {
     case 744...: (self.width, islandWidth, compactWidth) = (425, 0, 0)
     // Phones with an island are those whose screens have one of these heights.
     case 420... where Self.islandHeights.contains(height): (self.width, islandWidth, compactWidth) = (408, 250, 62.33)
+    case 402 where height == 874: (self.width, islandWidth, compactWidth) = (Self.proWidth, 230, 52.33)
     case 393... where Self.islandHeights.contains(height): (self.width, islandWidth, compactWidth) = (371, 230, 52.33)
     // Others show them on the Lock Screen, as wide as the screen without margins that are those of an iPhone 14 Pro.
     case 375...: (self.width, islandWidth, compactWidth) = (width - 22, 0, 0)
@@ -91,12 +93,20 @@ package struct ActivityMetrics {
     }
   }
 
+  /// The width on the Lock Screen of an iPhone 16 Pro, which Apple's table lacks.
+  ///
+  /// - Source: a public picture of one with iOS 18.
+  private static let proWidth: CGFloat = 373.33
+
   /// The heights of the screens of iPhone 14 Pro to 17 Pro Max, and iPhone Air.
   private static let islandHeights: Set<CGFloat> = [852, 874, 912, 932, 956]
 }
 
 /// A Live Activity on the Lock Screen.
 private struct LockScreenActivity: View {
+  /// - Source: a public picture of the Lock Screen of an iPhone 16 Pro with iOS 18, where the radius is 24 ± 0.3.
+  private static var outline: RoundedRectangle { RoundedRectangle(cornerRadius: 24, style: .continuous) }
+
   let metrics: ActivityMetrics
   let content: AnyView
 
@@ -109,8 +119,8 @@ private struct LockScreenActivity: View {
         // Without a tint it is the material of a notification.
         if let tint { tint } else { Rectangle().fill(.thickMaterial) }
       }
-      // As that of widgets.
-      .clipShape(RoundedRectangle(cornerRadius: WidgetSetting.cornerRadius, style: .continuous))
+      .modifier(ContainerShapeEffect(outline: ContainerOutline(Self.outline)))
+      .clipShape(Self.outline)
   }
 }
 

@@ -8,33 +8,43 @@ public import TouchstoneUI
 public struct AppIntentControlConfiguration<Configuration, Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
   public typealias Body = Never
 
+  private let content: @MainActor (inout ControlDescription) -> Void
+
   /// Creates a control of its configuration alone.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
-  ) {}
+  ) {
+    self.content = { $0.setContent(content) }
+  }
 
   /// Creates a control that shows the value of a provider.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-  ) where Provider.Configuration == Configuration {}
+  ) where Provider.Configuration == Configuration {
+    self.content = { $0.setContent(content) }
+  }
+}
+
+extension AppIntentControlConfiguration: DescribedControlConfiguration {
+  func describe(_ description: inout ControlDescription) { content(&description) }
 }
 
 extension ControlWidgetConfiguration {
-  /// Sets the name in the gallery of controls. Ignored in pictures, which show no controls.
+  /// Sets the name in the gallery of controls. Ignored in pictures, which show no gallery.
   @MainActor @preconcurrency
   public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
 
-  /// Sets the description in the gallery of controls. Ignored in pictures, which show no controls.
+  /// Sets the description in the gallery of controls. Ignored in pictures, which show no gallery.
   @MainActor @preconcurrency
   public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
 
-  /// Asks for a configuration when the control is added. Ignored in pictures, which show no controls.
+  /// Asks for a configuration when the control is added. Ignored in pictures.
   @MainActor @preconcurrency
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 
-  /// Sets what is told about push tokens of the control. Ignored in pictures, which show no controls.
+  /// Sets what is told about push tokens of the control. Ignored: no control is pushed.
   @MainActor @preconcurrency
   public func pushHandler(_ handler: any ControlPushHandler.Type) -> some ControlWidgetConfiguration { self }
 }

@@ -7,11 +7,14 @@ public import TouchstoneUI
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: ControlWidgetTemplate {
   public typealias Body = Never
 
+  private let label: () -> Label
+  private let actionLabel: (Bool) -> ActionLabel
+
   /// Creates a button, and what it shows while its action runs.
   public init(
     action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder actionLabel: @escaping (_ isActive: Bool) -> ActionLabel
-  ) {}
+  ) { (self.label, self.actionLabel) = (label, actionLabel) }
 
   /// Creates a button with a title, and what it shows while its action runs.
   public init(
@@ -23,6 +26,15 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Contr
 
   /// Creates a button with a title, and what it shows while its action runs.
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, action: Action,
+    @ViewBuilder actionLabel: @escaping (_ isActive: Bool) -> ActionLabel
+  ) where Label == Text {
+    self.init(action: action, label: { Text(titleResource) }, actionLabel: actionLabel)
+  }
+
+  /// Creates a button with a title, and what it shows while its action runs.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (_ isActive: Bool) -> ActionLabel
   ) where Label == Text {
@@ -30,9 +42,24 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Contr
   }
 }
 
-extension ControlWidgetButton where ActionLabel == EmptyView {
+extension ControlWidgetButton: DescribedControlTemplate {
+  package func describe(_ parts: inout ControlParts) {
+    parts.setLabel(label())
+    parts.setStatus(actionLabel(parts.isActive))
+  }
+}
+
+extension ControlWidgetButton where ActionLabel == ControlWidgetButtonDefaultActionLabel {
   /// Creates a button that shows the same while its action runs.
   public init(action: Action, @ViewBuilder label: @escaping () -> Label) {
-    self.init(action: action, label: label, actionLabel: { _ in EmptyView() })
+    self.init(action: action, label: label, actionLabel: { _ in ControlWidgetButtonDefaultActionLabel() })
   }
+}
+
+/// What a button without an action label shows of its action: nothing.
+///
+/// - Source: WidgetKit, `ControlWidgetButtonDefaultActionLabel`.
+@MainActor @preconcurrency
+public struct ControlWidgetButtonDefaultActionLabel: View {
+  public var body: some View { EmptyView() }
 }

@@ -7,11 +7,15 @@ public import TouchstoneUI
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: ControlWidgetTemplate {
   public typealias Body = Never
 
+  private let isOn: Bool
+  private let label: () -> Label
+  private let valueLabel: (Bool) -> ValueLabel
+
   /// Creates a toggle, and what it shows when it is on or off.
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder valueLabel: @escaping (_ isOn: Bool) -> ValueLabel
-  ) {}
+  ) { (self.isOn, self.label, self.valueLabel) = (isOn, label, valueLabel) }
 
   /// Creates a toggle with a title, and what it shows when it is on or off.
   public init(
@@ -23,6 +27,15 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Contro
 
   /// Creates a toggle with a title, and what it shows when it is on or off.
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (_ isOn: Bool) -> ValueLabel
+  ) where Label == Text {
+    self.init(isOn: isOn, action: action, label: { Text(titleResource) }, valueLabel: valueLabel)
+  }
+
+  /// Creates a toggle with a title, and what it shows when it is on or off.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (_ isOn: Bool) -> ValueLabel
   ) where Label == Text {
@@ -30,9 +43,28 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Contro
   }
 }
 
-extension ControlWidgetToggle where Label == ValueLabel {
-  /// Creates a toggle whose label says whether it is on.
-  public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping (_ isOn: Bool) -> Label) {
-    self.init(isOn: isOn, action: action, label: { label(isOn) }, valueLabel: label)
+extension ControlWidgetToggle: DescribedControlTemplate {
+  package func describe(_ parts: inout ControlParts) {
+    parts.isOn = isOn
+    parts.setLabel(label())
+    parts.setStatus(valueLabel(isOn))
   }
+}
+
+extension ControlWidgetToggle where ValueLabel == ControlWidgetToggleDefaultLabel {
+  /// Creates a toggle that says “On” or “Off”.
+  public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
+    self.init(
+      isOn: isOn, action: action, label: label, valueLabel: { ControlWidgetToggleDefaultLabel(isOn: $0) })
+  }
+}
+
+/// What a toggle without a label for its value says of it: “On” or “Off”.
+///
+/// - Source: WidgetKit, `ControlWidgetToggleDefaultLabel`.
+@MainActor @preconcurrency
+public struct ControlWidgetToggleDefaultLabel: View {
+  let isOn: Bool
+
+  public var body: some View { Text(verbatim: isOn ? "On" : "Off") }
 }

@@ -21,6 +21,10 @@ public enum WidgetError: Error, Equatable, CustomStringConvertible {
   case otherAttributes(widget: String, expected: String, attributes: String)
   /// The device has no Dynamic Island, or shows no Live Activities.
   case noSuchPresentation(ActivityPreviewViewKind, screen: CGSize)
+  /// The control has no template, or one that is neither a button nor a toggle.
+  case noControl(control: String)
+  /// The control shows values of another type; `nil` for none.
+  case otherValue(control: String, expected: String?, value: String?)
   /// Several pictures of varying axes have the same name.
   case repeatedName(String, count: Int)
 
@@ -46,6 +50,14 @@ public enum WidgetError: Error, Equatable, CustomStringConvertible {
       "\(widget) is a Live Activity of \(expected), and was given \(attributes)."
     case .noSuchPresentation(let kind, let screen):
       "There is no \(kind) presentation on a screen of \(Self.text(screen)) points, according to Apple's tables."
+    case .noControl(let control):
+      "\(control) shows neither a ControlWidgetButton nor a ControlWidgetToggle, so there is nothing to draw."
+    case .otherValue(let control, .some(let expected), .some(let value)):
+      "\(control) shows values of type \(expected), and was given \(value)."
+    case .otherValue(let control, .some(let expected), nil):
+      "\(control) shows a value of type \(expected), and has no preview of it. Pass the value: showing(value)."
+    case .otherValue(let control, nil, let value):
+      "\(control) shows no value, and was given \(value ?? "none"). Call showing() without one."
     case .repeatedName(let name, let count):
       "\(count) pictures have the name \"\(name)\", so that only one of them would have a golden. Give the values of the axes "
         + "different names, and each value once."

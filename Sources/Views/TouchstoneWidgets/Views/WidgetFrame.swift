@@ -1,10 +1,12 @@
 import Foundation
+import TouchstoneCore
 import TouchstoneDrawing
 package import TouchstoneUI
 
 /// A widget as the system shows it: in its size, with its margins, its background and its corners.
 package struct WidgetFrame<Content: View>: View {
   private let setting: WidgetSetting
+  /// The size of the content, in points.
   private let size: CGSize
   private let description: WidgetDescription?
   // SAFETY: strategies create the frame where they create its content, and use both on the main actor only.
@@ -21,17 +23,19 @@ package struct WidgetFrame<Content: View>: View {
     if let presentation, let families = presentation.description.families, !families.contains(setting.family) {
       throw .unsupportedFamily(setting.family, widget: presentation.name, supported: families)
     }
-    (self.setting, self.size, self.content) = (setting, size, content)
+    (self.setting, self.content) = (setting, content)
+    let gap = 2 * setting.gap
+    self.size = CGSize(width: size.width - gap, height: size.height - gap)
     description = presentation?.description
   }
 
   package var body: some View {
     if let wallpaper {
       widget
-        .padding(setting.wallpaper == nil ? 0 : WidgetWallpaper.margin)
+        .padding(setting.gap + (setting.wallpaper == nil ? 0 : WidgetWallpaper.margin))
         .background { WallpaperView(wallpaper: wallpaper).clipped() }
     } else {
-      widget
+      widget.padding(setting.gap)
     }
   }
 
@@ -46,13 +50,14 @@ package struct WidgetFrame<Content: View>: View {
       .backgroundPreferenceValue(WidgetBackground.self) { background in
         WidgetPlatter(setting: setting, showsBackground: showsBackground, background: background)
       }
+      .modifier(ContainerShapeEffect(outline: setting.containerOutline))
       .clipShape(setting.outline)
       .transformEnvironment(\.self) { enter(&$0) }
   }
 
   @ViewBuilder private var colored: some View {
     if setting.mode == .vibrant {
-      padded.modifier(VibrantEffect())
+      padded.modifier(VibrantEffect(strength: setting.wallpaper == nil ? 1 : VibrantEffect.strength))
     } else {
       padded.modifier(WidgetTintEffect(group: nil))
     }
@@ -90,8 +95,22 @@ extension WidgetSetting {
     case .accessoryCircular: AnyShape(Circle())
     case .accessoryRectangular, .accessoryInline, .accessoryCorner: AnyShape(Rectangle())
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
-      AnyShape(RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous))
+      AnyShape(Self.roundedRectangle)
     }
+  }
+
+  /// The outline as shapes within the widget follow it.
+  fileprivate var containerOutline: ContainerOutline {
+    switch family {
+    case .accessoryCircular: ContainerOutline(Circle())
+    case .accessoryRectangular, .accessoryInline, .accessoryCorner: ContainerOutline(Rectangle())
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
+      ContainerOutline(Self.roundedRectangle)
+    }
+  }
+
+  private static var roundedRectangle: RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
   }
 }
 
