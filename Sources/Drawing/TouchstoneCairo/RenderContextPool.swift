@@ -22,7 +22,8 @@ package final class RenderContextPool: Sendable {
 
   /// Calls a closure with a context for its exclusive use.
   package func withContext<Result>(_ body: (RenderContext) throws -> Result) rethrows -> Result {
-    let borrowed = idle.withLock { $0.popLast() } ?? UnsafeTransfer(context: RenderContext(library: library, limits: limits))
+    let borrowed =
+      idle.withLock { $0.popLast() } ?? UnsafeTransfer(context: RenderContext(library: library, limits: limits))
     defer { idle.withLock { $0.append(borrowed) } }
     return try body(borrowed.context)
   }

@@ -17,17 +17,20 @@ struct GalleryBundle: WidgetBundle {
     NotesWidget()
     FavoritesWidget()
     DeliveryActivity()
-    if #available(iOS 18, *) { BrightnessControl() }
+    if #available(iOS 18, *) {
+      BrightnessControl()
+      TimerControl()
+    }
   }
 }
 
-/// A control, which compiles and is not drawn.
+/// A control that is on or off.
 @available(iOS 18, *)
 struct BrightnessControl: ControlWidget {
   var body: some ControlWidgetConfiguration {
-    StaticControlConfiguration(kind: "Brightness") {
-      ControlWidgetToggle("Night light", isOn: true, action: NightLight()) { isOn in
-        Label(isOn ? "On" : "Off", systemImage: "moon.fill")
+    StaticControlConfiguration(kind: "Brightness", provider: NightLightProvider()) { isOn in
+      ControlWidgetToggle("Night light", isOn: isOn, action: NightLight()) { isOn in
+        Label(isOn ? "On" : "Off", systemImage: isOn ? "moon.fill" : "moon")
       }
       .tint(.orange)
     }
@@ -35,5 +38,23 @@ struct BrightnessControl: ControlWidget {
   }
 }
 
-/// In an app it is an intent of AppIntents.
+/// A control that runs an action.
+@available(iOS 18, *)
+struct TimerControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Timer") {
+      ControlWidgetButton(action: StartTimer()) { Label("Tea timer", systemImage: "timer") }
+    }
+    .displayName("Tea timer")
+  }
+}
+
+private struct NightLightProvider: ControlValueProvider {
+  let previewValue = true
+
+  func currentValue() async throws -> Bool { true }
+}
+
+// In an app they are intents of AppIntents.
 private struct NightLight {}
+private struct StartTimer {}

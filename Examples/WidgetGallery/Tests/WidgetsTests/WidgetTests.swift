@@ -83,6 +83,15 @@ import WidgetKit
     }
   }
 
+  @Test(arguments: ControlWidgetSize.allCases) func controls(_ size: ControlWidgetSize) throws {
+    for isOn in [true, false] {
+      assertSnapshot(
+        of: try BrightnessControl().showing(isOn), as: .image(control: size, wallpaper: .dusk),
+        named: isOn ? "on" : "off")
+    }
+    assertSnapshot(of: try TimerControl().showing(), as: .image(control: size, wallpaper: .dusk), named: "button")
+  }
+
   @Test func placeholder() throws {
     assertSnapshot(of: try NotesWidget().showing(NoteEntry(isLoaded: false)), as: .image(widget: .systemSmall))
   }
