@@ -1,12 +1,5 @@
 public import Foundation
 
-/// Finds what handles an intent.
-///
-/// - Source: Intents, `INIntentHandlerProviding`.
-public protocol INIntentHandlerProviding: NSObjectProtocol {
-  func handler(for intent: INIntent) -> Any?
-}
-
 /// The entry point of an extension for intents, which is never called.
 ///
 /// - Source: Intents, `INExtension`.

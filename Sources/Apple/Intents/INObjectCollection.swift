@@ -13,13 +13,3 @@ open class INObjectCollection<ObjectType: AnyObject>: NSObject {
 
   public convenience init(items: [ObjectType]) { self.init(sections: [INObjectSection(title: nil, items: items)]) }
 }
-
-/// Choices below a title.
-///
-/// - Source: Intents, `INObjectSection`.
-open class INObjectSection<ObjectType: AnyObject>: NSObject {
-  public let title: String?
-  public let items: [ObjectType]
-
-  public init(title: String?, items: [ObjectType]) { (self.title, self.items) = (title, items) }
-}

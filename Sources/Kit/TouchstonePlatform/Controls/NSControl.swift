@@ -14,7 +14,6 @@ open class NSControl: NSView {
   open var target: AnyObject? = nil
   /// The action. It is never sent.
   open var action: Selector?
-  /// The size of the control.
   open var controlSize = ControlSize.regular
   open var isHighlighted: Bool = false
   open var isContinuous: Bool = false

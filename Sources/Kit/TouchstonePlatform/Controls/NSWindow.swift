@@ -131,13 +131,21 @@ open class NSWindow: NSResponder {
   open func setFrame(_ frameRect: NSRect, display displayFlag: Bool, animate animateFlag: Bool) { frame = frameRect }
   /// Shows the window, or changes how it is shown. None of these has an effect.
   open func orderFrontRegardless() {}
+  /// Has no effect: no window is shown.
   open func miniaturize(_ sender: Any?) {}
+  /// Has no effect: no window is shown.
   open func deminiaturize(_ sender: Any?) {}
+  /// Has no effect: no window is shown.
   open func performClose(_ sender: Any?) {}
+  /// Has no effect: no window is shown.
   open func toggleFullScreen(_ sender: Any?) {}
+  /// Has no effect: pictures lay out what they draw.
   open func layoutIfNeeded() {}
+  /// Has no effect: no window is shown.
   open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {}
+  /// Has no effect: no window is shown.
   open func removeChildWindow(_ childWin: NSWindow) {}
+  /// Has no effect: no window is shown.
   open func endSheet(_ sheetWindow: NSWindow) {}
   /// Moves the window to the centre of the screen. Has no effect.
   open func center() {}

@@ -55,9 +55,13 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) {}
   /// Changes items or sections. Has no effect: they are not made.
   open func insertItems(at indexPaths: [IndexPath]) {}
+  /// Has no effect: cells are made when they are drawn.
   open func deleteItems(at indexPaths: [IndexPath]) {}
+  /// Has no effect: cells are made when they are drawn.
   open func reloadSections(_ sections: IndexSet) {}
+  /// Has no effect: cells are made when they are drawn.
   open func insertSections(_ sections: IndexSet) {}
+  /// Has no effect: cells are made when they are drawn.
   open func deleteSections(_ sections: IndexSet) {}
   /// The places of the visible items: none.
   public var indexPathsForVisibleItems: [IndexPath] { [] }
@@ -88,6 +92,7 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
   /// Returns the place of a cell, or of the item at a point: none.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  /// Returns nil: no cell has a place before it is drawn.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
   /// Returns the cell of an item: none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }

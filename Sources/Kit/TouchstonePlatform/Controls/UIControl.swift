@@ -79,8 +79,11 @@ open class UIControl: UIView {
 
   /// Called while a finger touches the control. Never called.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called: there are no touches.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Never called: there are no touches.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Never called: there are no touches.
   open func cancelTracking(with event: UIEvent?) {}
   /// Whether a finger touches the control: always `false`, as whether it does so inside of it.
   public var isTracking: Bool { false }

@@ -42,8 +42,11 @@ open class UIImagePickerController: UINavigationController {
   open var videoMaximumDuration: TimeInterval = 600
   open var videoQuality = QualityType.typeMedium
 
+  /// What a camera takes.
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  /// The cameras of a device.
   public enum CameraDevice: Int, Sendable { case rear, front }
+  /// When a camera uses its flash.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
   /// The quality of films.
   public enum QualityType: Int, Sendable {
@@ -53,6 +56,7 @@ open class UIImagePickerController: UINavigationController {
 
   /// Returns whether there is a camera: never, as its flash.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Returns false: there is no camera.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
   /// Returns the types of pictures of a source: none, as there are no pictures.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }

@@ -40,9 +40,14 @@ open class UIPresentationController {
 
   /// Called around a presentation and while its container is laid out. Never called.
   open func presentationTransitionWillBegin() {}
+  /// Never called: presentations have no transition.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Never called: presentations have no transition.
   open func dismissalTransitionWillBegin() {}
+  /// Never called: presentations have no transition.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Never called: there is no container view.
   open func containerViewWillLayoutSubviews() {}
+  /// Never called: there is no container view.
   open func containerViewDidLayoutSubviews() {}
 }

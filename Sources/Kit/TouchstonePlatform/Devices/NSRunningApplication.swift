@@ -25,10 +25,13 @@ open class NSRunningApplication {
   /// Returns `false` without an effect, as for the following three.
   @discardableResult
   open func activate(options: NSApplication.ActivationOptions = []) -> Bool { false }
+  /// Has no effect, and says so by returning false.
   @discardableResult
   open func hide() -> Bool { false }
+  /// Has no effect, and says so by returning false.
   @discardableResult
   open func terminate() -> Bool { false }
+  /// Has no effect, and says so by returning false.
   @discardableResult
   open func forceTerminate() -> Bool { false }
 }

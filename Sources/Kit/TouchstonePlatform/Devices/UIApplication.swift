@@ -72,6 +72,7 @@ open class UIApplication: UIResponder {
   public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> BackgroundTaskIdentifier
   { .invalid }
+  /// Begins a task, which never expires.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> BackgroundTaskIdentifier { .invalid }
@@ -92,6 +93,7 @@ open class UIApplication: UIResponder {
 
   /// Asks for remote notifications. Has no effect.
   public func registerForRemoteNotifications() {}
+  /// Has no effect: no notification arrives.
   public func unregisterForRemoteNotifications() {}
   public var isRegisteredForRemoteNotifications: Bool { false }
   public var isProtectedDataAvailable: Bool { true }

@@ -44,8 +44,11 @@ extension NSFont {
   ///
   /// - Source: AppKit, `NSFont.menuFont(ofSize:)` and its siblings.
   public class func menuFont(ofSize size: CGFloat) -> NSFont { .systemFont(ofSize: size > 0 ? size : 13) }
+  /// Returns the font of labels.
   public class func labelFont(ofSize size: CGFloat) -> NSFont { .systemFont(ofSize: size > 0 ? size : 10) }
+  /// Returns the font of a dialog's message.
   public class func messageFont(ofSize size: CGFloat) -> NSFont { .systemFont(ofSize: size > 0 ? size : 13) }
+  /// Returns the font of documents, which is that of the system.
   public class func userFont(ofSize size: CGFloat) -> NSFont? { .systemFont(ofSize: size > 0 ? size : 12) }
 }
 

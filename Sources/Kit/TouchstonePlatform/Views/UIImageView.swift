@@ -15,6 +15,7 @@ open class UIImageView: UIView {
   open var isAnimating: Bool { false }
   /// Starts or ends the animation. Neither has an effect.
   open func startAnimating() {}
+  /// Has no effect: pictures show the first image.
   open func stopAnimating() {}
 
   /// Creates an image view at the size of its image.

@@ -51,11 +51,3 @@ open class UILabel: UIView {
     return CGSize(width: bounds.width.rounded(.up), height: bounds.height.rounded(.up))
   }
 }
-
-/// How text that has shrunk is placed.
-///
-/// - Source: UIKit, `UIBaselineAdjustment`.
-public enum UIBaselineAdjustment: Int, Sendable {
-  /// The places of UIKit, in its order.
-  case alignBaselines, alignCenters, none
-}

@@ -11,6 +11,7 @@ open class UISplitViewController: UIViewController {
     case unspecified, doubleColumn, tripleColumn
   }
 
+  /// The columns of a split view.
   public enum Column: Int, Sendable {
     /// The columns of UIKit, in its order.
     case primary, supplementary, secondary, compact
@@ -71,6 +72,7 @@ open class UISplitViewController: UIViewController {
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
   /// Shows or hides a column. Neither has an effect.
   open func show(_ column: Column) {}
+  /// Has no effect: which columns are shown follows from the display mode.
   open func hide(_ column: Column) {}
 }
 

@@ -32,5 +32,6 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
   /// Returns the header or footer of a section: none.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  /// Returns nil: views of sections are made when they are drawn.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
 }

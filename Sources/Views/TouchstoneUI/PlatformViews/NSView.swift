@@ -144,6 +144,7 @@ open class NSView: PlatformView {
   open func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
   /// Sets the priority with which the view resists changes of its size. None has an effect.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for orientation: NSLayoutConstraint.Axis) {}
+  /// Has no effect: frames are those that code sets.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for orientation: NSLayoutConstraint.Axis
   ) {}

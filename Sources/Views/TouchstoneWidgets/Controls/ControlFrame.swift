@@ -2,20 +2,6 @@ import Foundation
 import TouchstoneDrawing
 package import TouchstoneUI
 
-/// The size in which Control Center shows a control.
-///
-/// - Source: Human Interface Guidelines, Controls: a small control shows a symbol, larger ones the title and the state too.
-public enum ControlWidgetSize: String, CaseIterable, Sendable, CustomStringConvertible {
-  /// A symbol in a circle.
-  case small
-  /// A symbol before the title and the state; as wide as two small ones.
-  case medium
-  /// A symbol above the title and the state; as wide and as high as two small ones.
-  case large
-
-  public var description: String { rawValue }
-}
-
 /// A control as Control Center shows it.
 package struct ControlFrame: View {
   /// The lengths, in points. Apple publishes none: chosen by eye from its pictures of iOS 18.

@@ -1,0 +1,10 @@
+public import Foundation
+
+/// What became of a parameter that is true or false.
+///
+/// - Source: Intents, `INBooleanResolutionResult`.
+open class INBooleanResolutionResult: INIntentResolutionResult {
+  public class func success(with resolvedValue: Bool) -> Self { Self() }
+
+  public class func confirmationRequired(with valueToConfirm: NSNumber?) -> Self { Self() }
+}
