@@ -102,12 +102,12 @@ import TouchstoneWidgetTesting
     let shot = Shot(view, .image(widget: .accessoryRectangular, wallpaper: .color(.init(red: 1, green: 0, blue: 0))))
     #expect(shot.size == CGSize(width: 192, height: 104))
     #expect(shot.color(8, 50) == "FF0000FF")
-    // The widget is 146 points wide; white adds 53 %.
-    let colors = [1, 3, 5, 7].map { shot.color(23 + 146 * $0 / 8, 50) }
+    // White adds 53 %.
+    let colors = [20, 60, 100, 140].map { shot.color(16 + $0, 50) }
     #expect(colors == ["FF8787FF", "FF4444FF", "FF0000FF", "FF4444FF"])
     let onBlack = Shot(view, .image(widget: .accessoryRectangular))
     #expect(
-      [1, 3, 5, 7].map { onBlack.color(7 + 146 * $0 / 8, 50) } == ["FFFFFFFF", "808080FF", "000000FF", "808080FF"])
+      [1, 3, 5, 7].map { onBlack.color(160 * $0 / 8, 50) } == ["FFFFFFFF", "808080FF", "000000FF", "808080FF"])
   }
 
   @Test func `StandBy is black and removes the background, if the widget allows it`() throws {
@@ -120,9 +120,8 @@ import TouchstoneWidgetTesting
   @Test func `the circular accessory is a circle`() {
     let shot = Shot(Color.white, .image(widget: .accessoryCircular, wallpaper: .color(.red)))
     #expect(shot.size == CGSize(width: 104, height: 104))
-    #expect(shot.color(25, 25) == red)
-    #expect(shot.color(52, 22) == red)
-    #expect(shot.color(52, 24) == "FFC2B7FF")
+    #expect(shot.color(18, 18) == red)
+    #expect(shot.color(52, 17) == "FFC2B7FF")
   }
 
   private struct Probe: View {
@@ -182,7 +181,7 @@ import TouchstoneWidgetTesting
     }
     let circle = Shot(view, .image(widget: .accessoryCircular, wallpaper: .color(.black)))
     // 30 % of 53 % of white: 40 of 255, as on a device.
-    #expect(circle.color(52, 76) == "282828FF")
+    #expect(circle.color(52, 86) == "282828FF")
     let line = Shot(AccessoryWidgetBackground(), .image(widget: .accessoryInline, wallpaper: .color(.black)))
     #expect(line.color(100, 25) == "000000FF")
   }

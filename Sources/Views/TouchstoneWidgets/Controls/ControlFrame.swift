@@ -27,10 +27,18 @@ package struct ControlFrame: View {
     content
       .opacity(parts.isDisabled ? 0.4 : 1)
       .frame(width: length(size != .small), height: length(size == .large))
-      .background { RoundedRectangle(cornerRadius: Self.unit / 2, style: .continuous).fill(platter) }
+      .background { outline.fill(platter) }
       .padding(hasRoom ? WidgetWallpaper.margin : 0)
       .background { WallpaperView(wallpaper: wallpaper).clipped() }
       .environment(\.colorScheme, isOn ? .light : .dark)
+  }
+
+  private var outline: AnyShape {
+    switch size {
+    case .small: AnyShape(Circle())
+    case .medium: AnyShape(Capsule())
+    case .large: AnyShape(RoundedRectangle(cornerRadius: Self.unit / 2, style: .continuous))
+    }
   }
 
   /// Glass, which becomes white while the control is on. By eye.

@@ -6,7 +6,6 @@ package import TouchstoneUI
 /// A widget as the system shows it: in its size, with its margins, its background and its corners.
 package struct WidgetFrame<Content: View>: View {
   private let setting: WidgetSetting
-  /// The size of the content, in points.
   private let size: CGSize
   private let description: WidgetDescription?
   // SAFETY: strategies create the frame where they create its content, and use both on the main actor only.
@@ -24,18 +23,17 @@ package struct WidgetFrame<Content: View>: View {
       throw .unsupportedFamily(setting.family, widget: presentation.name, supported: families)
     }
     (self.setting, self.content) = (setting, content)
-    let gap = 2 * setting.gap
-    self.size = CGSize(width: size.width - gap, height: size.height - gap)
+    self.size = size
     description = presentation?.description
   }
 
   package var body: some View {
     if let wallpaper {
       widget
-        .padding(setting.gap + (setting.wallpaper == nil ? 0 : WidgetWallpaper.margin))
+        .padding(setting.wallpaper == nil ? 0 : WidgetWallpaper.margin)
         .background { WallpaperView(wallpaper: wallpaper).clipped() }
     } else {
-      widget.padding(setting.gap)
+      widget
     }
   }
 

@@ -37,12 +37,6 @@ package struct WidgetSetting: Sendable {
     family.isAccessory ? EdgeInsets() : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
   }
 
-  /// The space around the widget in the size of Apple's tables, in points.
-  ///
-  /// - Source: a public picture of the Lock Screen of a phone 393 points wide with iOS 16, on which circular and rectangular widgets are
-  ///   drawn, and measure themselves, 14 points smaller than the tables say: 58 × 58 and 146 × 58.
-  package var gap: CGFloat { [.accessoryCircular, .accessoryRectangular].contains(family) ? 7 : 0 }
-
   /// The radius of the corners, in points. Apple publishes none.
   ///
   /// - Source: a public picture of the Home Screen of an iPhone 11, where it is 22.2 ± 0.3.
