@@ -63,10 +63,9 @@ let platform = touchstone("Platform", "Combine", "Cairo", "Drawing", "ImageIO")
 let leaves: [(name: String, dependencies: [Target.Dependency])] = [
   ("AppIntents", touchstone("UI", "Core", "Types")), ("PhotosUI", touchstone("UI", "Core", "Drawing", "Types")),
   ("AVFoundation", touchstone("UI")), ("AVKit", ["AVFoundation"] + touchstone("UI", "Core")),
-  ("CoreLocation", []), ("Intents", touchstone("UI")),
-  ("MapKit", ["CoreLocation"] + touchstone("UI", "Core", "Drawing")),
+  ("CoreLocation", []), ("MapKit", ["CoreLocation"] + touchstone("UI", "Core", "Drawing")),
   ("WebKit", touchstone("Platform", "UI", "Core")), ("SafariServices", touchstone("UI")),
-  ("StoreKit", touchstone("UI", "Core")),
+  ("Intents", touchstone("UI")), ("StoreKit", touchstone("UI", "Core")),
   ("TipKit", touchstone("UI", "Core", "Drawing", "DataMacros")), ("UserNotifications", []),
 ]
 

@@ -1,7 +1,5 @@
 public import Foundation
 
-/// What became of a parameter that is true or false.
-///
 /// - Source: Intents, `INBooleanResolutionResult`.
 open class INBooleanResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedValue: Bool) -> Self { Self() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value of an app, such as a choice of a widget's configuration. The types of an app's own values inherit from it.
+/// A value of an app, such as a choice of a widget's configuration. The types of an app's values inherit from it.
 ///
 /// - Source: Intents, `INObject`.
 open class INObject: NSObject, @unchecked Sendable {

@@ -1,7 +1,5 @@
 public import Foundation
 
-/// What became of a parameter that is a text.
-///
 /// - Source: Intents, `INStringResolutionResult`.
 open class INStringResolutionResult: INIntentResolutionResult {
   public class func success(with resolvedString: String) -> Self { Self() }

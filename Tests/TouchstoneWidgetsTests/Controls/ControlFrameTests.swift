@@ -106,6 +106,13 @@ import TouchstoneWidgetTesting
     let parts = try Stream().showing().parts
     #expect(parts.labelHasSymbol && !parts.statusHasSymbol)
     #expect(parts.isOn == true && parts.status != nil)
+    let toggle: ControlWidgetToggle<Text, ControlWidgetToggleDefaultLabel, Action> = ControlWidgetToggle(
+      isOn: true, action: Action()
+    ) { Text("Stream") }
+    let button: ControlWidgetButton<Text, ControlWidgetButtonDefaultActionLabel, Action> = ControlWidgetButton(
+      action: Action()
+    ) { Text("Stream") }
+    #expect("\(toggle)" != "\(button)")
   }
 
   @Test func `a disabled control is dimmed`() throws {

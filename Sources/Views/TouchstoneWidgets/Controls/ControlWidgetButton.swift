@@ -55,11 +55,3 @@ extension ControlWidgetButton where ActionLabel == ControlWidgetButtonDefaultAct
     self.init(action: action, label: label, actionLabel: { _ in ControlWidgetButtonDefaultActionLabel() })
   }
 }
-
-/// What a button without an action label shows of its action: nothing.
-///
-/// - Source: WidgetKit, `ControlWidgetButtonDefaultActionLabel`.
-@MainActor @preconcurrency
-public struct ControlWidgetButtonDefaultActionLabel: View {
-  public var body: some View { EmptyView() }
-}
