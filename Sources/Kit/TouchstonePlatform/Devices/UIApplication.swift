@@ -80,8 +80,6 @@ open class UIApplication: UIResponder {
   public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Whether the app has other icons: always `false`.
-  public var supportsAlternateIcons: Bool { false }
   /// Calls the completion handler with an error: there is no icon.
   @preconcurrency public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
