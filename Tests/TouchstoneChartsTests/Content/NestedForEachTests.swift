@@ -1,4 +1,5 @@
 import Charts
+import Foundation
 import Testing
 import TouchstoneRenderer
 import TouchstoneUI
