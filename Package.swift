@@ -125,10 +125,10 @@ let package = Package(
     // No test depends on the program itself: SwiftPM would build all that tests use a second time, for the host.
     .macro(name: "TouchstoneMacros", dependencies: ["TouchstoneExpansion"], swiftSettings: settings),
     .macro(name: "TouchstoneDataMacros", dependencies: ["TouchstoneDataExpansion"], swiftSettings: settings),
-    // Read by plugins in every build of their users: no dependencies, so that they compile in seconds.
+    library("TouchstoneDataExpansion", ["TouchstoneExpansion", "TouchstoneSyntax"]),
+    // Read by plugins in every build of their users: nothing but the lexer is below them, so that they compile in seconds.
     .executableTarget(name: "touchstone-conditions", dependencies: ["TouchstoneConditions"], swiftSettings: settings),
     .executableTarget(name: "touchstone-assets", dependencies: ["TouchstoneAssets"], swiftSettings: settings),
-    library("TouchstoneDataExpansion", ["TouchstoneExpansion", "TouchstoneSyntax"]),
     library(
       "TouchstoneFonts", touchstone("Text", "Drawing") + ["CFreeType", "CHarfBuzz", "CPixelKernels"],
       linker: [.linkedLibrary("_FoundationICU")]),

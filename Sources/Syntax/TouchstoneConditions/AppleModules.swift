@@ -7,8 +7,7 @@ package enum AppleModules {
     "AVFoundation", "AVKit", "Accessibility", "ActivityKit", "AppIntents", "AppKit", "Charts", "Cocoa", "Combine",
     "CoreGraphics", "CoreLocation", "CoreText", "DeveloperToolsSupport", "ImageIO", "Intents", "MapKit", "OSLog",
     "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "TipKit",
-    "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
   ]
 
   /// The modules without a counterpart on Linux: none can be imported there, with or without a plugin.

@@ -20,7 +20,7 @@ struct ModelDeclaration {
 
   init(_ source: String) throws(SourceError) {
     type = try TypeDeclaration(source)
-    let tokens = try Lexer.tokens(of: source)
+    let tokens = type.tokens
     guard let keyword = tokens.firstIndex(where: { $0.range == type.name.range }), keyword > 0,
       tokens[keyword - 1].text == "class"
     else {

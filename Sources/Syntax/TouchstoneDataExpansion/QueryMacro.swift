@@ -39,14 +39,3 @@ enum QueryMacro: MacroExpanding {
     }
   }
 }
-
-extension SourceSyntax {
-  /// Whether this is `#Preview`.
-  fileprivate var isPreview: Bool {
-    guard let tokens = try? Lexer.tokens(of: source) else { return false }
-    var cursor = TokenCursor(tokens)
-    _ = cursor.readAttributes()
-    _ = cursor.readModifiers()
-    return cursor.skip("#") && cursor.readName() == "Preview"
-  }
-}

@@ -5,11 +5,14 @@ package struct SourceMask {
   /// The source with everything but code blanked; as long as the source.
   package private(set) var code: [UInt8]
 
-  /// - Parameter keepsNames: Whether names in backticks are left as they are.
-  package init(_ source: [UInt8], keepsNames: Bool = false) {
+  /// - Parameters:
+  ///   - tokens: The tokens of the source, where they are known already.
+  ///   - keepsNames: Whether names in backticks are left as they are.
+  package init(_ source: [UInt8], tokens: [Token]? = nil, keepsNames: Bool = false) {
     code = source
     var end = 0
-    for token in Lexer.code(of: source) where keepsNames || source[token.range.lowerBound] != UInt8(ascii: "`") {
+    let tokens = tokens ?? Lexer.code(of: source)
+    for token in tokens where keepsNames || source[token.range.lowerBound] != UInt8(ascii: "`") {
       blank(end..<token.range.lowerBound)
       end = token.range.upperBound
     }

@@ -11,6 +11,12 @@ final class KnownDigests: Sendable {
     /// The number of pages and what the file says about itself; `nil` for a picture.
     var count: Int?
     var information: DocumentInformation?
+
+    init(_ request: RenderingRequest, count: Int?, information: DocumentInformation?) {
+      (self.request, self.count, self.information) = (request, count, information)
+      // What is left of the time changes nothing in the file.
+      self.request.time = nil
+    }
   }
 
   /// In bytes: requests have images.
@@ -22,7 +28,7 @@ final class KnownDigests: Sendable {
     of request: RenderingRequest, _ information: DocumentInformation? = nil, count: Int? = nil
   ) -> PictureDigest? {
     guard request.key != nil else { return nil }
-    let file = File(request: request, count: count, information: information)
+    let file = File(request, count: count, information: information)
     return digests.withLock { $0[file] }
   }
 
@@ -37,9 +43,11 @@ final class KnownDigests: Sendable {
       case .reference(let reference): sum + reference.utf8.count
       }
     }
-    let cost = key.reduce(images + 1_000) { $0 + $1.utf8.count }
+    let names = request.images.keys.reduce(0) { $0 + $1.utf8.count }
+    let words = information.map { "\($0)".utf8.count } ?? 0
+    let cost = key.reduce(images + names + words + 1_000) { $0 + $1.utf8.count + 32 }
     guard cost <= Self.limit / 8 else { return }
-    let file = File(request: request, count: count, information: information)
+    let file = File(request, count: count, information: information)
     digests.withLock { $0.insert(digest, for: file, cost: cost) }
   }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Places for requests that hold pixels: decoded images, layers and bitmaps that wait to be encoded. Without one, a request waits in
-/// the order in which they came, and holds no more than what it brought along.
+/// Places for requests that hold pixels: decoded images, layers and bitmaps that wait to be encoded. Without one, requests wait in
+/// the order in which they came. One that was evaluated before keeps its decoded images while it waits to be drawn.
 ///
 /// A class because requests share it.
 final class PixelPlaces: Sendable {
@@ -16,7 +16,8 @@ final class PixelPlaces: Sendable {
     state = Mutex(State(free: count))
   }
 
-  /// Calls a closure in a place, unless the request is over when its turn comes.
+  /// Calls a closure in a place, unless the request is over when its turn comes. Until then it counts as waiting,
+  /// even if it was cancelled.
   func hold<Success>(
     _ allowance: Allowance, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Success
   ) async throws -> Success {

@@ -17,6 +17,16 @@ import UIKit
     #expect(field.selectedTextRange === range)
   }
 
+  @Test func `a range from before the text became shorter ends with the text`() throws {
+    let field = UITextField()
+    field.text = "notes"
+    let range = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
+    field.text = "a"
+    #expect(field.text(in: range) == "a")
+    field.replace(range, withText: "b")
+    #expect(field.text == "b")
+  }
+
   @Test func `the selection of a text view is the same as a range and in code units`() throws {
     let view = UITextView()
     view.text = "notes"

@@ -9,6 +9,22 @@ import UIKit
     #expect(split.viewController(for: .primary) === list)
     #expect(split.viewController(for: .secondary) == nil)
     #expect(list.splitViewController === split)
+    split.setViewController(nil, for: .primary)
+    #expect(list.splitViewController == nil)
+    split.viewControllers = [list]
+    #expect(list.splitViewController === split)
+  }
+
+  @Test func `no task begins in the background`() {
+    var task: UIBackgroundTaskIdentifier = .invalid
+    task = UIApplication.shared.beginBackgroundTask { task = .invalid }
+    #expect(task == .invalid)
+  }
+
+  @Test func `items and buttons keep what their action would be sent to`() {
+    let target = UIView()
+    let item = UIBarButtonItem(title: "Save", style: .plain, target: target, action: Selector("save"))
+    #expect(item.target === target && item.action == Selector("save"))
   }
 
   @Test func `objects know of which kind they are`() {

@@ -72,7 +72,8 @@ private func preview(_ request: Request) -> RenderingRequest {
   return card
 }
 
-/// Answers with a picture, or with 304 before anything is drawn. What was asked for before is not even evaluated.
+/// Answers with a picture, or with 304 before anything is drawn. What is known is not even evaluated, if the
+/// client or the cache has it.
 private func picture<Content: View>(
   _ format: PictureFormat, _ rendering: RenderingRequest, _ pool: RenderingPool, for request: Request,
   @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -93,7 +94,10 @@ private func document(_ invoice: Invoice, _ pool: RenderingPool, for request: Re
   page.key = ["invoice", "\(invoice.number)", invoice.customer] + invoice.items.map { "\($0.name) \($0.cents)" }
   let information = DocumentInformation(title: "Invoice \(invoice.number)", language: .init(identifier: "en"))
   let known = pool.knownDigest(of: page, information: information, count: invoice.pageCount)
-  if let known, let unchanged = notModified(known, for: request) { return unchanged }
+  if let known {
+    if let unchanged = notModified(known, for: request) { return unchanged }
+    if let file = await pool.cachedFile(known) { return response(file) }
+  }
   let document = try await pool.evaluate(page, information: information, count: invoice.pageCount) {
     InvoicePage(invoice, page: $0)
   }

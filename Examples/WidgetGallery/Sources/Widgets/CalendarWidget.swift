@@ -10,7 +10,7 @@ public struct CalendarWidget: Widget {
       CalendarView(entry: entry)
         .containerBackground(.background, for: .widget)
     }
-    .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    .supportedFamilies([.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
   }
 }
 

@@ -14,7 +14,7 @@ import WidgetKit
     (StocksWidget(), DateEntry(), [.systemSmall]),
     (RemindersWidget(), DateEntry(), [.systemSmall, .systemLarge]),
     (ClockWidget(), DateEntry(), [.systemMedium]),
-    (PhotoWidget(), DateEntry(), [.systemSmall]),
+    (PhotoWidget(), DateEntry(), [.systemSmall, .systemLarge]),
     (TimerWidget(), TimerEntry.sample, [.systemSmall]),
     (MusicWidget(), DateEntry(), [.systemSmall, .systemMedium]),
     (StepsWidget(), DateEntry(), [.systemSmall]),
@@ -62,6 +62,9 @@ import WidgetKit
       of: try CalendarWidget().showing(CalendarEntry.sample),
       as: .images(
         widgetsVarying: .widgetDevices(.iPhoneSe, .iPhone16ProMax, .iPadPro11), .widgetFamilies(.systemMedium)))
+    assertSnapshot(
+      of: try CalendarWidget().showing(CalendarEntry.sample), as: .image(widget: .systemExtraLarge, on: .iPadPro11),
+      named: "extraLarge")
   }
 
   @Test func timeline() throws {

@@ -32,12 +32,14 @@ open class NSButton: NSControl {
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
+    (self.target, self.action) = (target as AnyObject?, action)
   }
 
   /// Creates a button with an image. Its action is never sent.
   public convenience init(image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.image = image
+    (self.target, self.action) = (target as AnyObject?, action)
   }
 
   /// Creates a checkbox. Its action is never sent.

@@ -2,9 +2,9 @@
 ///
 /// - Source: AppKit, `NSScroller`.
 open class NSScroller: NSControl {
-  /// Where scrollers are.
+  /// How scrollers are shown.
   public enum Style: Int, Sendable {
-    /// Beside or above the content.
+    /// Beside the content, or over it.
     case legacy, overlay
   }
 }

@@ -129,7 +129,7 @@ open class NSWindow: NSResponder {
   open func setFrameOrigin(_ point: NSPoint) { frame.origin = point }
   /// Sets the frame at once.
   open func setFrame(_ frameRect: NSRect, display displayFlag: Bool, animate animateFlag: Bool) { frame = frameRect }
-  /// Shows the window, or changes how it is shown. None of these has an effect.
+  /// Shows the window in front. Has no effect: no window is shown.
   open func orderFrontRegardless() {}
   /// Has no effect: no window is shown.
   open func miniaturize(_ sender: Any?) {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a window tells. Nothing of it is called: no window is shown.
+/// What is told of a window. No method is called: no window is shown.
 ///
 /// - Source: AppKit, `NSWindowDelegate`, whose methods are optional.
 @MainActor @preconcurrency

@@ -62,17 +62,20 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
+    (self.target, self.action) = (target as AnyObject?, action)
   }
 
   /// Creates a button with an image. Its action is never sent.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
+    (self.target, self.action) = (target as AnyObject?, action)
   }
 
   /// Creates a button that the system provides. Its action is never sent.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
+    (self.target, self.action) = (target as AnyObject?, action)
   }
 
   /// Creates an item of a view.

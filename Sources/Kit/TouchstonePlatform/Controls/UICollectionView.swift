@@ -53,15 +53,15 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {}
   /// Reads items again. Has no effect.
   open func reloadItems(at indexPaths: [IndexPath]) {}
-  /// Changes items or sections. Has no effect: they are not made.
+  /// Inserts items. Has no effect: items are not made.
   open func insertItems(at indexPaths: [IndexPath]) {}
-  /// Has no effect: cells are made when they are drawn.
+  /// Deletes items. Has no effect: items are not made.
   open func deleteItems(at indexPaths: [IndexPath]) {}
-  /// Has no effect: cells are made when they are drawn.
+  /// Reads sections again. Has no effect: sections are not made.
   open func reloadSections(_ sections: IndexSet) {}
-  /// Has no effect: cells are made when they are drawn.
+  /// Inserts sections. Has no effect: sections are not made.
   open func insertSections(_ sections: IndexSet) {}
-  /// Has no effect: cells are made when they are drawn.
+  /// Deletes sections. Has no effect: sections are not made.
   open func deleteSections(_ sections: IndexSet) {}
   /// The places of the visible items: none.
   public var indexPathsForVisibleItems: [IndexPath] { [] }
@@ -90,9 +90,9 @@ open class UICollectionView: UIScrollView {
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
   /// Scrolls to an item. Has no effect.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-  /// Returns the place of a cell, or of the item at a point: none.
+  /// Returns `nil`: cells are not made.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
-  /// Returns nil: no cell has a place before it is drawn.
+  /// Returns `nil`: items are not made.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
   /// Returns the cell of an item: none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }

@@ -77,7 +77,7 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Called while a finger touches the control. Never called.
+  /// Never called: there are no touches.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Never called: there are no touches.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -85,10 +85,10 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// Never called: there are no touches.
   open func cancelTracking(with event: UIEvent?) {}
-  /// Whether a finger touches the control: always `false`, as whether it does so inside of it.
+  /// Whether a finger touches the control: always `false`.
   public var isTracking: Bool { false }
   public var isTouchInside: Bool { false }
-  /// What receives actions: nothing is known.
+  /// The objects that receive actions: always empty, because no action is sent.
   public var allTargets: Set<AnyHashable> { [] }
 
   /// Adds an action by selector. It is never sent.

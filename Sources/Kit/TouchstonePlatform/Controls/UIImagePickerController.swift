@@ -54,11 +54,11 @@ open class UIImagePickerController: UINavigationController {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
-  /// Returns whether there is a camera: never, as its flash.
+  /// Returns `false`: there is no camera.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Returns false: there is no camera.
+  /// Returns `false`: there is no camera.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// Returns the types of pictures of a source: none, as there are no pictures.
+  /// Returns `nil`: no source has pictures.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 
   /// Creates a picker.

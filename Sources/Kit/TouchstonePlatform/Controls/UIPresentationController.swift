@@ -2,7 +2,7 @@ public import Foundation
 import TouchstoneDrawing
 public import TouchstoneUI
 
-/// What a presentation tells. Nothing of it is called.
+/// What is told of a presentation. No method is called.
 ///
 /// - Source: UIKit, `UIAdaptivePresentationControllerDelegate`, whose methods are optional.
 @MainActor @preconcurrency
@@ -20,7 +20,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// How a controller is presented, which is never shown.
+/// How a controller would be presented. Nothing is.
 @MainActor @preconcurrency
 open class UIPresentationController {
   public private(set) weak var presentedViewController: UIViewController?
@@ -38,7 +38,7 @@ open class UIPresentationController {
     (self.presentedViewController, self.presentingViewController) = (presentedViewController, presentingViewController)
   }
 
-  /// Called around a presentation and while its container is laid out. Never called.
+  /// Never called: presentations have no transition.
   open func presentationTransitionWillBegin() {}
   /// Never called: presentations have no transition.
   open func presentationTransitionDidEnd(_ completed: Bool) {}

@@ -41,7 +41,10 @@ extension UITextInput {
   }
 
   fileprivate func characters(in range: UITextRange) -> NSRange {
-    NSRange(location: range.start.offset, length: offset(from: range.start, to: range.end))
+    // The text may have become shorter since.
+    let count = _text.utf16.count
+    let start = min(range.start.offset, count)
+    return NSRange(location: start, length: max(0, min(range.end.offset, count) - start))
   }
 }
 

@@ -25,8 +25,11 @@ public final class NSPasteboard {
   }
 
   private var data: [PasteboardType: Data] = [:]
+  /// Always 0: changes are not counted.
   public var changeCount: Int { 0 }
-  public var types: [PasteboardType]? { Array(texts.keys) + data.keys }
+  public var types: [PasteboardType]? {
+    Set(texts.keys).union(data.keys).sorted { $0.rawValue < $1.rawValue }
+  }
 
   /// Sets the data of a type.
   @discardableResult
@@ -36,7 +39,7 @@ public final class NSPasteboard {
   }
   /// Returns the data of a type.
   public func data(forType dataType: PasteboardType) -> Data? { data[dataType] }
-  /// Says what types follow.
+  /// Removes everything from the pasteboard; the types are not kept.
   @discardableResult
   public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
 

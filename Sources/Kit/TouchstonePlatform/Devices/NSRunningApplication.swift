@@ -22,16 +22,16 @@ open class NSRunningApplication {
   open var isTerminated: Bool { false }
   open var activationPolicy: NSApplication.ActivationPolicy { .prohibited }
 
-  /// Returns `false` without an effect, as for the following three.
+  /// Returns `false`: no app is activated.
   @discardableResult
   open func activate(options: NSApplication.ActivationOptions = []) -> Bool { false }
-  /// Has no effect, and says so by returning false.
+  /// Returns `false`: no app is hidden.
   @discardableResult
   open func hide() -> Bool { false }
-  /// Has no effect, and says so by returning false.
+  /// Returns `false`: no app is ended.
   @discardableResult
   open func terminate() -> Bool { false }
-  /// Has no effect, and says so by returning false.
+  /// Returns `false`: no app is ended.
   @discardableResult
   open func forceTerminate() -> Bool { false }
 }

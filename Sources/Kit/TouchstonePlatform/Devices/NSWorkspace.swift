@@ -23,14 +23,14 @@ public final class NSWorkspace {
 
   /// Returns an empty image: files have no icons.
   public func icon(forFile fullPath: String) -> NSImage { NSImage() }
-  /// Returns an empty image: there are no icons of files.
+  /// Returns an empty image: files have no icons.
   public func icon(for contentType: UTType) -> NSImage { NSImage() }
   /// Returns `false` without showing the file.
   @discardableResult
   public func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool { false }
-  /// Returns nil: there are no other apps.
+  /// Returns `nil`: there are no other apps.
   public func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
-  /// Returns nil: there are no other apps.
+  /// Returns `nil`: there are no other apps.
   public func urlForApplication(toOpen url: URL) -> URL? { nil }
 
   /// Whether Reduce Motion is on; always `false`.

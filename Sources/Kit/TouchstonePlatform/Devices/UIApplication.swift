@@ -59,25 +59,16 @@ open class UIApplication: UIResponder {
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
 
-  /// A number for work in the background.
-  public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
-  }
-
-  /// Asks for time in the background: always `invalid`, as for the one with a name.
+  /// Asks for time in the background. Returns `invalid`: no task begins, and the handler is never called.
   public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
-    -> BackgroundTaskIdentifier
+    -> UIBackgroundTaskIdentifier
   { .invalid }
-  /// Begins a task, which never expires.
+  /// Asks for time in the background. Returns `invalid`: no task begins, and the handler is never called.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  ) -> BackgroundTaskIdentifier { .invalid }
+  ) -> UIBackgroundTaskIdentifier { .invalid }
   /// Ends work in the background. Has no effect.
-  public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   /// Calls the completion handler with an error: there is no icon.

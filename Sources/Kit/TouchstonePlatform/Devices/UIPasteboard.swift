@@ -16,7 +16,8 @@ public final class UIPasteboard {
     set { string = newValue?.first }
   }
   public var hasColors: Bool { color != nil }
-  public var numberOfItems: Int { hasStrings || hasURLs || hasImages || hasColors ? 1 : 0 }
+  public var numberOfItems: Int { hasStrings || hasURLs || hasImages || hasColors || !data.isEmpty ? 1 : 0 }
+  /// Always 0: changes are not counted.
   public var changeCount: Int { 0 }
   private var data: [String: Data] = [:]
   /// Sets the data of a type.

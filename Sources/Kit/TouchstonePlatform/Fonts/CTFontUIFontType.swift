@@ -39,19 +39,6 @@ public enum CTFontUIFontType: UInt32, Sendable {
   }
 }
 
-extension NSFont {
-  /// The fonts of menus, labels and text that people write; a size of 0 is that of the purpose.
-  ///
-  /// - Source: AppKit, `NSFont.menuFont(ofSize:)` and its siblings.
-  public class func menuFont(ofSize size: CGFloat) -> NSFont { .systemFont(ofSize: size > 0 ? size : 13) }
-  /// Returns the font of labels.
-  public class func labelFont(ofSize size: CGFloat) -> NSFont { .systemFont(ofSize: size > 0 ? size : 10) }
-  /// Returns the font of a dialog's message.
-  public class func messageFont(ofSize size: CGFloat) -> NSFont { .systemFont(ofSize: size > 0 ? size : 13) }
-  /// Returns the font of documents, which is that of the system.
-  public class func userFont(ofSize size: CGFloat) -> NSFont? { .systemFont(ofSize: size > 0 ? size : 12) }
-}
-
 /// Creates a font of the system for a purpose; a size of 0 uses that of the purpose, and the language has no effect.
 ///
 /// - Returns: `nil` for no purpose.

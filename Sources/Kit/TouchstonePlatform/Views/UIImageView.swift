@@ -13,9 +13,9 @@ open class UIImageView: UIView {
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
   open var isAnimating: Bool { false }
-  /// Starts or ends the animation. Neither has an effect.
+  /// Starts the animation. Has no effect: pictures show `image`.
   open func startAnimating() {}
-  /// Has no effect: pictures show the first image.
+  /// Ends the animation. Has no effect.
   open func stopAnimating() {}
 
   /// Creates an image view at the size of its image.

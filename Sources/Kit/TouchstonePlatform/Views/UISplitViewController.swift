@@ -33,7 +33,9 @@ open class UISplitViewController: UIViewController {
   public let style: Style
   private var columns: [Column: UIViewController] = [:]
 
-  open var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] = [] {
+    didSet { for controller in viewControllers { addChild(controller) } }
+  }
   open var preferredDisplayMode = DisplayMode.automatic
   open var preferredSplitBehavior = SplitBehavior.automatic
   open var presentsWithGesture = true
@@ -65,18 +67,20 @@ open class UISplitViewController: UIViewController {
 
   /// Sets the controller of a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard columns[column] !== vc else { return }
+    columns[column]?.removeFromParent()
     columns[column] = vc
     if let vc { addChild(vc) }
   }
   /// Returns the controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Shows or hides a column. Neither has an effect.
+  /// Shows a column. Has no effect.
   open func show(_ column: Column) {}
-  /// Has no effect: which columns are shown follows from the display mode.
+  /// Hides a column. Has no effect.
   open func hide(_ column: Column) {}
 }
 
-/// What a split view controller tells. Nothing of it is called.
+/// What is asked about a split view. No method is called.
 ///
 /// - Source: UIKit, `UISplitViewControllerDelegate`, whose methods are optional.
 @MainActor @preconcurrency

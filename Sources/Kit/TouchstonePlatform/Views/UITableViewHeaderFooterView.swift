@@ -30,8 +30,8 @@ extension UITableView {
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {}
   /// Returns a header or footer: none.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
-  /// Returns the header or footer of a section: none.
+  /// Returns `nil`: headers are not made.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-  /// Returns nil: views of sections are made when they are drawn.
+  /// Returns `nil`: footers are not made.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
 }

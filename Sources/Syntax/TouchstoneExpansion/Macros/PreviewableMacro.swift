@@ -18,7 +18,7 @@ enum PreviewableMacro: MacroExpanding {
 
 extension SourceSyntax {
   /// Whether this is `#Preview`, which itself rejects attributes that are not at the top level of its body.
-  fileprivate var isPreview: Bool {
+  package var isPreview: Bool {
     guard let tokens = try? Lexer.tokens(of: source) else { return false }
     var cursor = TokenCursor(tokens)
     _ = cursor.readAttributes()

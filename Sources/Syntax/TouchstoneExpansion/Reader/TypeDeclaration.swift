@@ -11,13 +11,15 @@ package struct TypeDeclaration {
     var isStored: Bool
   }
 
+  /// The tokens of the source.
+  package let tokens: [Token]
   package var modifiers: [Token]
   /// The name, including any backticks.
   package var name: Token
   package var variables: [Variable] = []
 
   package init(_ source: String) throws(SourceError) {
-    let tokens = try Lexer.tokens(of: source)
+    tokens = try Lexer.tokens(of: source)
     var cursor = TokenCursor(tokens)
     _ = cursor.readAttributes()
     modifiers = cursor.readModifiers()

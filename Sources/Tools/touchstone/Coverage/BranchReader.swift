@@ -1,3 +1,5 @@
+import TouchstoneDrawing
+
 /// Finds the parts of a Swift file that pictures may not show.
 ///
 /// It reads words and brackets, as ``DeclarationReader`` does, and no types. Where that leaves open whether a closure is a view
@@ -218,12 +220,8 @@ struct BranchReader {
 
   func place(_ index: Int) -> CodeBranches.Place {
     // The last line that begins at or before the byte.
-    var (low, high) = (0, lines.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle] <= index { low = middle } else { high = middle }
-    }
-    return CodeBranches.Place(line: low + 1, column: index - lines[low] + 1)
+    let line = max(0, lines.partitioningIndex { $0 > index } - 1)
+    return CodeBranches.Place(line: line + 1, column: index - lines[line] + 1)
   }
 
   /// The longest code in a message, in characters.

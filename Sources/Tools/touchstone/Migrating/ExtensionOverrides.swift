@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// Members that extensions override, which only Objective-C allows.
 enum ExtensionOverrides {
   /// Returns the lines of their declarations, counted from 1.
@@ -11,7 +13,7 @@ enum ExtensionOverrides {
     var (line, index, isExtension) = (1, 0, false)
     while index < code.count {
       let start = index
-      while index < code.count, code[index].isNamePart { index += 1 }
+      while index < code.count, code[index].isWordPart { index += 1 }
       guard index > start else {
         switch code[index] {
         case UInt8(ascii: "\n"): line += 1
@@ -35,12 +37,5 @@ enum ExtensionOverrides {
       if open.last == true, word.elementsEqual("override".utf8), lines.last != line { lines.append(line) }
     }
     return lines
-  }
-}
-
-extension UInt8 {
-  fileprivate var isNamePart: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_")
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self >= 0x80
   }
 }

@@ -1,3 +1,5 @@
+import TouchstoneSyntax
+
 /// The words of code, and how they are used.
 struct SourceWords {
   private(set) var all: Set<String> = []
@@ -30,7 +32,7 @@ struct SourceWords {
     var isImport = false
     while index < code.count {
       let byte = code[index]
-      guard byte.isNamePart else {
+      guard byte.isWordPart else {
         if byte == UInt8(ascii: "\n") { line += 1 }
         let isSpace = byte <= UInt8(ascii: " ")
         mark = isSpace ? (0, 0) : (mark.1, byte)
@@ -39,7 +41,7 @@ struct SourceWords {
         continue
       }
       let start = index
-      while index < code.count, code[index].isNamePart { index += 1 }
+      while index < code.count, code[index].isWordPart { index += 1 }
       let word = String(decoding: UnsafeBufferPointer(rebasing: code[start..<index]), as: UTF8.self)
       if isImport, !Self.importKinds.contains(word) {
         imports.append((word, line))
@@ -72,17 +74,5 @@ struct SourceWords {
     if next < code.count, code[next] == UInt8(ascii: "(") { return "." + word }
     while next < code.count, code[next] == UInt8(ascii: " ") { next += 1 }
     return next < code.count && code[next] == UInt8(ascii: "{") ? "." + word : nil
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte can be part of a name; all bytes beyond ASCII count.
-  fileprivate var isNamePart: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      true
-    default: false
-    }
   }
 }

@@ -1,3 +1,4 @@
+import TouchstoneDrawing
 import TouchstoneSyntax
 
 /// Divides code into declarations, by their words and brackets. The contents of functions are not read.
@@ -81,7 +82,9 @@ struct DeclarationReader {
   }
 
   func tokens(in range: Range<Int>) -> [Token] {
-    var (tokens, index, isFirst) = ([Token](), place(of: range.lowerBound), true)
+    var (tokens, index, isFirst) = (
+      [Token](), lexed.partitioningIndex { $0.range.lowerBound >= range.lowerBound }, true
+    )
     while index < lexed.count, lexed[index].range.lowerBound < range.upperBound {
       if lexed[index].startsLine || lexed[index].text == ";" { isFirst = true }
       for var token in readTokens(at: &index, before: range.upperBound) {
@@ -93,7 +96,7 @@ struct DeclarationReader {
     return tokens
   }
 
-  /// Returns what a token of the lexer is here, and moves past it.
+  /// Returns the reader's tokens for one of the lexer, and moves past it.
   private func readTokens(at index: inout Int, before limit: Int) -> [Token] {
     let token = lexed[index]
     var (start, end) = (token.range.lowerBound, token.range.upperBound)
@@ -121,15 +124,5 @@ struct DeclarationReader {
         return Token(kind: .other, text: String(character), range: start..<end, isFirst: false)
       }
     }
-  }
-
-  /// Returns the index of the first token of the lexer at or after a byte.
-  private func place(of byte: Int) -> Int {
-    var (low, high) = (0, lexed.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lexed[middle].range.lowerBound < byte { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

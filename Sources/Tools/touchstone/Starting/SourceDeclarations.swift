@@ -26,10 +26,11 @@ struct SourceDeclarations {
   ///   - platform: The platform that the source is compiled for.
   ///   - modules: The modules of Touchstone that the target depends on.
   init(_ source: [UInt8], platform: Platform, modules: Set<String>) {
-    let whole = SourceMask(source, keepsNames: true).code
+    let tokens = Lexer.code(of: source)
+    let whole = SourceMask(source, tokens: tokens, keepsNames: true).code
     let blank = whole.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
     var (active, hidden) = (blank, blank)
-    regions = ConditionalRegion.all(in: SourceMask(source).code, modules: modules)
+    regions = ConditionalRegion.all(in: SourceMask(source, tokens: tokens).code, modules: modules)
     for region in regions {
       if region.isActive[platform] == false {
         hidden.replaceSubrange(region.range, with: whole[region.range])

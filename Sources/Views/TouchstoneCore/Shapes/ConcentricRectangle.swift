@@ -1,8 +1,7 @@
 public import Foundation
 public import TouchstoneDrawing
 
-/// A rectangle whose corners are concentric with those of its container; without a container shape, its corners have
-/// their minimum radius.
+/// A rectangle whose corners have a fixed or a minimum radius; a concentric corner without a minimum is square.
 ///
 /// - Source: SwiftUI, `ConcentricRectangle`. It does not follow the shapes of containers; `ContainerRelativeShape` does.
 public struct ConcentricRectangle: Shape {

@@ -30,7 +30,7 @@ public struct RectangleCornerInsets: Hashable, Sendable {
 }
 
 extension GeometryProxy {
-  /// The sizes of the container's corners; always zero, because containers have no shape in Touchstone.
+  /// The sizes of the container's corners; always zero: it does not follow the container's shape.
   public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 }
 

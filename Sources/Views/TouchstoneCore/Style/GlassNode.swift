@@ -23,7 +23,8 @@ private final class GlassNode: EffectNode {
 
   override func draw(into recorder: inout Recorder, content: (inout Recorder) -> Void) {
     if !surroundings.glass.isInContainer, glass.variant != .identity {
-      let outline = shape.path(in: recorder.bounds(of: frame.size))
+      let outline = shape.placedPath(
+        in: recorder.bounds(of: frame.size), environment: surroundings, container: recorder.container)
       recorder.draw(GlassPane(outline: outline, parts: [part(outline)], variant: glass.variant), surroundings)
     }
     content(&recorder)
@@ -86,7 +87,8 @@ private final class GlassContainerNode: EffectNode {
     let (left, top) = (recorder.snapped(origin.x + frame.minX), recorder.snapped(origin.y + frame.minY))
     let (right, bottom) = (recorder.snapped(origin.x + frame.maxX), recorder.snapped(origin.y + frame.maxY))
     let rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    return node.part(node.shape.path(in: rect))
+    return node.part(
+      node.shape.placedPath(in: rect, environment: node.surroundings, container: recorder.container))
   }
 }
 

@@ -142,9 +142,9 @@ open class NSView: PlatformView {
   open func setNeedsDisplay(_ invalidRect: NSRect) {}
   /// Moves the origin of the bounds at once.
   open func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
-  /// Sets the priority with which the view resists changes of its size. None has an effect.
+  /// Sets the priority of not growing. Has no effect: frames are those that code sets.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for orientation: NSLayoutConstraint.Axis) {}
-  /// Has no effect: frames are those that code sets.
+  /// Sets the priority of not shrinking. Has no effect: frames are those that code sets.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for orientation: NSLayoutConstraint.Axis
   ) {}

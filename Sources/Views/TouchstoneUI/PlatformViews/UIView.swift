@@ -54,10 +54,10 @@ open class UIView: PlatformView {
   /// Whether VoiceOver ignores the view's subviews.
   open var accessibilityElementsHidden = false
 
-  /// The point of the view that a transform leaves, as a part of its size.
+  /// The point that a transform leaves in place, as a fraction of the view's size. Has no effect.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var transform3D = CATransform3DIdentity
-  open var contentScaleFactor: CGFloat = 3
+  open var contentScaleFactor: CGFloat = 2
   open var isFocused: Bool { false }
 
   /// Creates a view, which is never drawn.

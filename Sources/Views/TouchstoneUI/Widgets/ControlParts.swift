@@ -6,10 +6,6 @@ package struct ControlParts {
   package var label: AnyView?
   /// The view that says the state of a toggle, or that the action of a button runs. Its symbol replaces that of the label.
   package var status: AnyView?
-  /// Whether the label has a symbol.
-  package var labelHasSymbol = false
-  /// Whether the status has a symbol.
-  package var statusHasSymbol = false
   /// Whether a toggle is on; `nil` for a button.
   package var isOn: Bool?
   /// Whether the action of a button runs. Set before the template is asked.
@@ -19,23 +15,6 @@ package struct ControlParts {
   package var isPrivate = false
 
   package init() {}
-
-  /// Sets the symbol and the title.
-  @MainActor package mutating func setLabel<V: View>(_ view: V) {
-    (label, labelHasSymbol) = (AnyView(view), Self.hasSymbol(V.self))
-  }
-
-  /// Sets what says the state.
-  @MainActor package mutating func setStatus<V: View>(_ view: V) {
-    (status, statusHasSymbol) = (AnyView(view), Self.hasSymbol(V.self))
-  }
-
-  /// Whether views of a type may show a symbol: a label, an image, or a view that has one of them.
-  private static func hasSymbol<V: View>(_ type: V.Type) -> Bool {
-    let name = "\(type)"
-    if ["Label<", "Image", "AnyView"].contains(where: name.contains) { return true }
-    return V.Body.self == Never.self ? false : hasSymbol(V.Body.self)
-  }
 }
 
 /// A template that the package implements.

@@ -27,7 +27,7 @@ package struct ActivityFrame: View {
 
   package var body: some View {
     if let wallpaper {
-      shown.padding(WidgetWallpaper.margin).background { WallpaperView(wallpaper: wallpaper).clipped() }
+      shown.onWallpaper(wallpaper, hasRoom: true)
     } else {
       shown
     }
@@ -119,8 +119,7 @@ private struct LockScreenActivity: View {
         // Without a tint it is the material of a notification.
         if let tint { tint } else { Rectangle().fill(.thickMaterial) }
       }
-      .modifier(ContainerShapeEffect(outline: ContainerOutline(Self.outline)))
-      .clipShape(Self.outline)
+      .clippedContainer(Self.outline)
   }
 }
 
@@ -140,8 +139,8 @@ private struct CompactIsland: View {
         .frame(width: metrics.compactWidth, height: ActivityMetrics.islandHeight)
     }
     .frame(width: metrics.islandWidth, height: ActivityMetrics.islandHeight)
-    .background(.black, in: Capsule())
-    .clipShape(Capsule())
+    .background(.black)
+    .clippedContainer(Capsule())
   }
 }
 
@@ -157,8 +156,8 @@ private struct MinimalIsland: View {
       )
       .frame(height: ActivityMetrics.islandHeight)
       .fixedSize(horizontal: true, vertical: false)
-      .background(.black, in: Capsule())
-      .clipShape(Capsule())
+      .background(.black)
+      .clippedContainer(Capsule())
   }
 }
 
@@ -189,7 +188,7 @@ private struct ExpandedIsland: View {
     )
     .fixedSize(horizontal: false, vertical: true)
     .background(.black)
-    .clipShape(RoundedRectangle(cornerRadius: ActivityMetrics.islandRadius, style: .continuous))
+    .clippedContainer(RoundedRectangle(cornerRadius: ActivityMetrics.islandRadius, style: .continuous))
   }
 
   private var margins: EdgeInsets { island.margins(of: .expanded, default: Self.margins) }
@@ -208,6 +207,13 @@ private struct ExpandedIsland: View {
       ForEach(regions.indices, id: \.self) { index in regions[index] }
     }
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+}
+
+extension View {
+  /// Clips a view to a shape, which shapes within it follow.
+  fileprivate func clippedContainer(_ shape: some InsettableShape) -> some View {
+    modifier(ContainerShapeEffect(outline: ContainerOutline(shape))).clipShape(shape)
   }
 }
 

@@ -15,7 +15,7 @@ struct ControlDescription {
   ) {
     valueType = "\(Value.self)"
     parts = { value, parts in
-      guard let value = value as? Value ?? (value == nil ? preview?() : nil) else { return false }
+      guard let value = value.map({ $0 as? Value }) ?? preview?() else { return false }
       content(value).add(to: &parts)
       return true
     }

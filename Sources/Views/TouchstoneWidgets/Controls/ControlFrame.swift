@@ -28,8 +28,7 @@ package struct ControlFrame: View {
       .opacity(parts.isDisabled ? 0.4 : 1)
       .frame(width: length(size != .small), height: length(size == .large))
       .background { outline.fill(platter) }
-      .padding(hasRoom ? WidgetWallpaper.margin : 0)
-      .background { WallpaperView(wallpaper: wallpaper).clipped() }
+      .onWallpaper(wallpaper, hasRoom: hasRoom)
       .environment(\.colorScheme, isOn ? .light : .dark)
   }
 

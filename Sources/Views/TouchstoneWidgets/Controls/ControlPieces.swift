@@ -7,14 +7,14 @@ struct ControlSymbol: View {
   let parts: ControlParts
 
   var body: some View {
-    if parts.statusHasSymbol {
-      parts.status.labelStyle(.iconOnly).modifier(ControlPieceFilter(piece: .symbol))
-    } else if parts.labelHasSymbol {
-      parts.label.labelStyle(.iconOnly).modifier(ControlPieceFilter(piece: .symbol))
-    } else {
+    Group {
+      parts.status?.privacySensitive(parts.isPrivate)
+      parts.label
       // A control without a symbol must not be mistaken for one that was not drawn.
       Image(systemName: "questionmark")
     }
+    .labelStyle(.iconOnly)
+    .modifier(ControlPieceFilter(piece: .symbol))
   }
 }
 
@@ -33,7 +33,7 @@ struct ControlText: View {
   }
 }
 
-/// Leaves out what the system does not show of a control's label: texts beside its symbol, or symbols beside its text.
+/// Leaves out what the system does not show of a control's labels: all but the first symbol, or symbols beside texts.
 ///
 /// - Source: WidgetKit, `ControlWidgetButton.init(_:action:actionLabel:)`, whose example is an image and a text side by side.
 private struct ControlPieceFilter: ViewModifier, PrimitiveModifier {

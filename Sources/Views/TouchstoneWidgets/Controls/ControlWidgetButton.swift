@@ -44,8 +44,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action>: Contr
 
 extension ControlWidgetButton: DescribedControlTemplate {
   package func describe(_ parts: inout ControlParts) {
-    parts.setLabel(label())
-    parts.setStatus(actionLabel(parts.isActive))
+    (parts.label, parts.status) = (AnyView(label()), AnyView(actionLabel(parts.isActive)))
   }
 }
 

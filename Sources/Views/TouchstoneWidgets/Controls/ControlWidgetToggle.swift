@@ -46,8 +46,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action>: Contro
 extension ControlWidgetToggle: DescribedControlTemplate {
   package func describe(_ parts: inout ControlParts) {
     parts.isOn = isOn
-    parts.setLabel(label())
-    parts.setStatus(valueLabel(isOn))
+    (parts.label, parts.status) = (AnyView(label()), AnyView(valueLabel(isOn)))
   }
 }
 

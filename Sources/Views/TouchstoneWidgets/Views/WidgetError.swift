@@ -55,7 +55,7 @@ public enum WidgetError: Error, Equatable, CustomStringConvertible {
     case .otherValue(let control, .some(let expected), .some(let value)):
       "\(control) shows values of type \(expected), and was given \(value)."
     case .otherValue(let control, .some(let expected), nil):
-      "\(control) shows a value of type \(expected), and has no preview of it. Pass the value: showing(value)."
+      "\(control) shows a value of type \(expected), and has no preview without a configuration. Pass the value: showing(value)."
     case .otherValue(let control, nil, let value):
       "\(control) shows no value, and was given \(value ?? "none"). Call showing() without one."
     case .repeatedName(let name, let count):

@@ -29,9 +29,7 @@ package struct WidgetFrame<Content: View>: View {
 
   package var body: some View {
     if let wallpaper {
-      widget
-        .padding(setting.wallpaper == nil ? 0 : WidgetWallpaper.margin)
-        .background { WallpaperView(wallpaper: wallpaper).clipped() }
+      widget.onWallpaper(wallpaper, hasRoom: setting.wallpaper != nil)
     } else {
       widget
     }
@@ -87,29 +85,20 @@ package struct WidgetFrame<Content: View>: View {
 }
 
 extension WidgetSetting {
-  /// The outline of the widget, outside of which nothing is drawn.
-  fileprivate var outline: AnyShape {
+  private var shape: any InsettableShape {
     switch family {
-    case .accessoryCircular: AnyShape(Circle())
-    case .accessoryRectangular, .accessoryInline, .accessoryCorner: AnyShape(Rectangle())
+    case .accessoryCircular: Circle()
+    case .accessoryRectangular, .accessoryInline, .accessoryCorner: Rectangle()
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
-      AnyShape(Self.roundedRectangle)
+      RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous)
     }
   }
+
+  /// The outline of the widget, outside of which nothing is drawn.
+  fileprivate var outline: AnyShape { AnyShape(shape) }
 
   /// The outline as shapes within the widget follow it.
-  fileprivate var containerOutline: ContainerOutline {
-    switch family {
-    case .accessoryCircular: ContainerOutline(Circle())
-    case .accessoryRectangular, .accessoryInline, .accessoryCorner: ContainerOutline(Rectangle())
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
-      ContainerOutline(Self.roundedRectangle)
-    }
-  }
-
-  private static var roundedRectangle: RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: .continuous)
-  }
+  fileprivate var containerOutline: ContainerOutline { ContainerOutline(shape) }
 }
 
 /// What is behind the content of a widget.

@@ -52,8 +52,15 @@ extension EnvironmentValues {
   @Entry package var widgetSetting = WidgetSetting()
 }
 
+extension View {
+  /// Draws a wallpaper behind the view, and around it if there is room.
+  func onWallpaper(_ wallpaper: WidgetWallpaper, hasRoom: Bool) -> some View {
+    padding(hasRoom ? WidgetWallpaper.margin : 0).background { WallpaperView(wallpaper: wallpaper).clipped() }
+  }
+}
+
 /// Draws a wallpaper.
-struct WallpaperView: View {
+private struct WallpaperView: View {
   let wallpaper: WidgetWallpaper
 
   var body: some View {

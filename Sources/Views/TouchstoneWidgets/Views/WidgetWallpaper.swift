@@ -2,7 +2,7 @@ package import Foundation
 package import TouchstoneDrawing
 public import TouchstoneUI
 
-/// What is behind a widget: the wallpaper of the Home Screen or the Lock Screen.
+/// What is behind a widget: the wallpaper of the Home Screen, the Lock Screen or Control Center.
 public struct WidgetWallpaper: Sendable {
   package enum Content: Sendable {
     case colors([Color])
