@@ -36,6 +36,8 @@ struct KnownDigestsTests {
       keyed.with { $0.date += 1 }, keyed.with { $0.images["a"] = .data(Data([1])) }, keyed.with { $0.look = .macOS15 },
     ]
     for other in others { #expect(pool.knownDigest(of: other, as: .png) == nil) }
+    // How much time is left changes nothing in the picture.
+    #expect(pool.knownDigest(of: keyed.with { $0.time = .seconds(1) }, as: .png) != nil)
     _ = try await pool.evaluate(.card) { Card() }
     #expect(pool.knownDigest(of: .card, as: .png) == nil)
   }

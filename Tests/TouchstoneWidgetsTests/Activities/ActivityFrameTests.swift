@@ -43,6 +43,29 @@ import TouchstoneWidgetTesting
     #expect(shot.color(18, 18) == "0A84FFFF")
   }
 
+  @Test func `in the expanded island, a relative shape follows its corners`() throws {
+    struct Lift: Widget {
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: RideAttributes.self) { _ in
+          Text("Lift")
+        } dynamicIsland: { _ in
+          DynamicIsland {
+            DynamicIslandExpandedRegion(.bottom) { ContainerRelativeShape().fill(.red).frame(height: 100) }
+          } compactLeading: {
+          } compactTrailing: {
+          } minimal: {
+          }
+        }
+      }
+    }
+    let lift = try Lift().showing(RideAttributes(), state: .init(minutes: 60))
+    let shot = Shot(lift, .image(activity: .dynamicIsland(.expanded), on: .iPhone16))
+    let bottom = shot.size.height
+    // The margins are 20 and 16 points: the island's corner is outside of this place, and that of a rectangle would be at it.
+    #expect(shot.color(20.5, bottom - 16.5) == "000000FF")
+    #expect(shot.color(40, bottom - 20) == "FF453AFF")
+  }
+
   @Test func `the expanded island has its regions around the camera`() throws {
     let shot = try shot(.dynamicIsland(.expanded))
     #expect(shot.size.width == 371)
