@@ -63,10 +63,12 @@ enum TouchstonePlace {
   ///
   /// - Throws: ``MigrationError/noTouchstone`` if the package is no longer there.
   static func path(from folder: URL, source: String = #filePath) throws(MigrationError) -> String {
-    // Sources/Tools/touchstone/Migrating/Migrate.swift
-    let own = URL(fileURLWithPath: source).standardizedFileURL.pathComponents.dropLast(4)
-    let manifest = "/" + own.dropFirst().joined(separator: "/") + "/Package.swift"
-    guard FileManager.default.fileExists(atPath: manifest) else { throw .noTouchstone }
+    var own = URL(fileURLWithPath: source).standardizedFileURL.pathComponents[...]
+    // The nearest folder around the file that has a manifest.
+    repeat {
+      own.removeLast()
+      guard own.count > 1 else { throw .noTouchstone }
+    } while !FileManager.default.fileExists(atPath: NSString.path(withComponents: own + ["Package.swift"]))
     let here = folder.standardizedFileURL.pathComponents
     let common = zip(own, here).prefix { $0 == $1 }.count
     let steps = Array(repeating: "..", count: here.count - common) + own.dropFirst(common)
