@@ -25,7 +25,7 @@ let package = Package(
     .testTarget(
       name: "CardServerTests",
       dependencies: [
-        "CardServer", "Cards", .product(name: "HummingbirdTesting", package: "hummingbird"),
+        "CardServer", "Cards", .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "TouchstoneTesting", package: "touchstone"),
       ] + touchstone),
   ]

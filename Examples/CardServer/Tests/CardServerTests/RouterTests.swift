@@ -1,6 +1,4 @@
 import Foundation
-import Hummingbird
-import HummingbirdTesting
 import Testing
 import TouchstoneServing
 
@@ -8,74 +6,71 @@ import TouchstoneServing
 
 struct RouterTests {
   private let pool: RenderingPool
-  private let application: any ApplicationProtocol
 
   init() {
     var limits = RenderingLimits()
     limits.time = .seconds(600)
-    let pool = RenderingPool(limits: limits)
-    self.pool = pool
-    application = Application(router: router(pool: pool, library: Library()))
+    pool = RenderingPool(limits: limits)
+  }
+
+  private func serve(_ requests: (TestServer) async throws -> Void) async throws {
+    try await TestServer.serve(router(pool: pool, library: Library()), requests)
   }
 
   @Test func `A card is a PNG file with an ETag, and 304 afterwards without a drawing`() async throws {
-    let pool = pool
-    try await application.test(.router) { client in
-      let first = try await client.execute(uri: "/cards/golden-images.png", method: .get)
-      #expect(first.status == .ok && first.headers[.contentType] == "image/png")
-      #expect(Array(first.body.readableBytesView.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
-      let tag = try #require(first.headers[.eTag])
-      let second = try await client.execute(uri: "/cards/golden-images.png", method: .get, headers: [.ifNoneMatch: tag])
-      #expect(second.status == .notModified && second.body.readableBytes == 0 && second.headers[.eTag] == tag)
-      let other = try await client.execute(uri: "/cards/rendering.png", method: .get, headers: [.ifNoneMatch: tag])
-      #expect(other.status == .ok && other.headers[.eTag] != tag)
+    try await serve { server in
+      let first = try await server.send("/cards/golden-images.png")
+      #expect(first.status == 200 && first["Content-Type"] == "image/png")
+      #expect(first.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      let tag = try #require(first["ETag"])
+      let second = try await server.send("/cards/golden-images.png", ifNoneMatch: tag)
+      #expect(second.status == 304 && second.body.isEmpty && second["ETag"] == tag)
+      let other = try await server.send("/cards/rendering.png", ifNoneMatch: tag)
+      #expect(other.status == 200 && other["ETag"] != tag)
     }
     #expect(await pool.counts.drawn == 2)
   }
 
   @Test func `An invoice is a PDF file of three pages, sent in pieces`() async throws {
-    try await application.test(.live) { client in
-      let file = try await client.execute(uri: "/invoices/1042.pdf", method: .get)
-      #expect(file.status == .ok && file.headers[.contentType] == "application/pdf")
-      #expect(file.headers[.contentLength] == nil)
-      let text = String(decoding: file.body.readableBytesView, as: UTF8.self)
+    try await serve { server in
+      let file = try await server.send("/invoices/1042.pdf")
+      #expect(file.status == 200 && file["Content-Type"] == "application/pdf")
+      #expect(file["Content-Length"] == nil && file["Transfer-Encoding"] == "chunked")
+      let text = String(decoding: file.body, as: UTF8.self)
       #expect(text.hasPrefix("%PDF-") && text.hasSuffix("%%EOF\n"))
-      let tag = try #require(file.headers[.eTag])
-      let again = try await client.execute(uri: "/invoices/1042.pdf", method: .get, headers: [.ifNoneMatch: tag])
-      #expect(again.status == .notModified)
+      let tag = try #require(file["ETag"])
+      #expect(try await server.send("/invoices/1042.pdf", ifNoneMatch: tag).status == 304)
     }
   }
 
   @Test func `A chart is an SVG file`() async throws {
-    try await application.test(.router) { client in
-      let file = try await client.execute(uri: "/charts/visits.svg", method: .get)
-      #expect(file.status == .ok && file.headers[.contentType] == "image/svg+xml")
-      #expect(String(buffer: file.body).hasPrefix("<svg "))
+    try await serve { server in
+      let file = try await server.send("/charts/visits.svg")
+      #expect(file.status == 200 && file["Content-Type"] == "image/svg+xml")
+      #expect(file.body.starts(with: Data("<svg ".utf8)))
     }
   }
 
   @Test func `What is not there is 404, and what is too long is 413 with the reason`() async throws {
-    try await application.test(.router) { client in
+    try await serve { server in
       for path in ["/cards/none.png", "/invoices/0.pdf", "/invoices/12345.pdf"] {
-        #expect(try await client.execute(uri: path, method: .get).status == .notFound, "\(path)")
+        #expect(try await server.send(path).status == 404, "\(path)")
       }
-      let long = try await client.execute(
-        uri: "/preview.png?title=\(String(repeating: "x", count: 30_000))", method: .get)
-      #expect(long.status == .contentTooLarge && String(buffer: long.body).contains("more than 20000 UTF-8 bytes"))
-      #expect(try await client.execute(uri: "/preview.png?title=Hello%20there", method: .get).status == .ok)
-      #expect(try await client.execute(uri: "/health", method: .get).status == .ok)
+      let long = try await server.send("/preview.png?title=\(String(repeating: "x", count: 30_000))")
+      #expect(long.status == 413)
+      #expect(String(decoding: long.body, as: UTF8.self).contains("more than 20000 UTF-8 bytes"))
+      #expect(try await server.send("/preview.png?title=Hello%20there").status == 200)
+      #expect(try await server.send("/health").status == 200)
     }
   }
 
   @Test func `A card that was evaluated once is not evaluated again`() async throws {
-    let pool = pool
-    try await application.test(.router) { client in
-      let first = try await client.execute(uri: "/cards/rendering.png", method: .get)
-      let tag = try #require(first.headers[.eTag])
-      let second = try await client.execute(uri: "/cards/rendering.png", method: .get)
-      #expect(second.body == first.body && second.headers[.eTag] == tag)
-      let third = try await client.execute(uri: "/cards/rendering.png", method: .get, headers: [.ifNoneMatch: tag])
-      #expect(third.status == .notModified)
+    try await serve { server in
+      let first = try await server.send("/cards/rendering.png")
+      let tag = try #require(first["ETag"])
+      let second = try await server.send("/cards/rendering.png")
+      #expect(second.body == first.body && second["ETag"] == tag)
+      #expect(try await server.send("/cards/rendering.png", ifNoneMatch: tag).status == 304)
     }
     #expect(await pool.counts.evaluated == 1)
   }
@@ -85,17 +80,14 @@ struct RouterTests {
       Data(
         base64Encoded:
           "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="))
-    try await application.test(.router) { client in
-      for (scale, status) in [("NaN", HTTPResponse.Status.badRequest), ("-1", .badRequest), ("1e9", .contentTooLarge)] {
-        let answer = try await client.execute(uri: "/preview.png?title=a&scale=\(scale)", method: .get)
-        #expect(answer.status == status, "\(scale)")
+    try await serve { server in
+      for (scale, status) in [("NaN", 400), ("-1", 400), ("1e9", 413)] {
+        #expect(try await server.send("/preview.png?title=a&scale=\(scale)").status == status, "\(scale)")
       }
-      let good = try await client.execute(
-        uri: "/preview.png?title=a", method: .post, body: ByteBuffer(bytes: pixel))
-      #expect(good.status == .ok)
+      #expect(try await server.send("/preview.png?title=a", posting: pixel).status == 200)
       for body in ["", "GIF89a", String(repeating: "x", count: 1_000)] {
-        let bad = try await client.execute(uri: "/preview.png?title=a", method: .post, body: ByteBuffer(string: body))
-        #expect(bad.status == .badRequest, "\(body.prefix(6))")
+        let bad = try await server.send("/preview.png?title=a", posting: Data(body.utf8))
+        #expect(bad.status == 400, "\(body.prefix(6))")
       }
     }
   }

@@ -1,0 +1,51 @@
+import Foundation
+import FoundationNetworking
+import Hummingbird
+
+/// The service on a free port of this machine, and its client.
+struct TestServer: Sendable {
+  /// What the service answers.
+  struct Answer {
+    let status: Int
+    let body: Data
+    fileprivate let response: HTTPURLResponse
+
+    /// Returns the value of a header.
+    subscript(header: String) -> String? { response.value(forHTTPHeaderField: header) }
+  }
+
+  private let port: Int
+  private let session = URLSession(configuration: .ephemeral)
+
+  /// Serves for as long as `requests` takes.
+  static func serve(
+    _ router: Hummingbird.Router<BasicRequestContext>, _ requests: (TestServer) async throws -> Void
+  ) async throws {
+    let (ports, found) = AsyncStream.makeStream(of: Int.self)
+    let application = Application(
+      router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
+      onServerRunning: { found.yield($0.localAddress?.port ?? 0) })
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        defer { found.finish() }
+        try await application.runService(gracefulShutdownSignals: [])
+      }
+      // Without a port, the service has ended with an error.
+      guard let port = await ports.first(where: { _ in true }) else { return try await group.waitForAll() }
+      defer { group.cancelAll() }
+      try await requests(TestServer(port: port))
+    }
+  }
+
+  /// Asks for a path, or posts a body to it.
+  func send(_ path: String, ifNoneMatch tag: String? = nil, posting body: Data? = nil) async throws -> Answer {
+    guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
+    var request = URLRequest(url: url)
+    request.httpMethod = body == nil ? "GET" : "POST"
+    request.httpBody = body
+    request.setValue(tag, forHTTPHeaderField: "If-None-Match")
+    let (data, response) = try await session.data(for: request)
+    guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+    return Answer(status: response.statusCode, body: data, response: response)
+  }
+}
