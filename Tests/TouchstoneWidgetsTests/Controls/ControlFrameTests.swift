@@ -124,7 +124,7 @@ import TouchstoneWidgetTesting
             Label("Door", systemImage: "square.fill")
           } actionLabel: { isActive in
             status
-            if isActive { Image(systemName: "circle.fill") }
+            if isActive { Image(systemName: "minus") }
           }
         }
       }
