@@ -17,12 +17,6 @@ struct MigrationPlanTests {
       "import SnapshotTesting\n#if canImport(UIKit)\n@Test func a() {}\n@Test func b() {}\n#endif\n",
   ]
 
-  @Test func `the package that the tool was compiled in is found`() throws {
-    let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    #expect(try TouchstonePlace.path(from: here) == "../../..")
-    #expect(throws: MigrationError.noTouchstone) { try TouchstonePlace.path(from: here, source: "/nowhere/Sources/File.swift") }
-  }
-
   @Test func `a plan says what is hidden, what is missing, and what to add`() throws {
     try folder.write(files)
     defer { folder.remove() }
