@@ -98,8 +98,8 @@ extension KitNames {
     NSZeroRect NSZeroSize NSZone UIAccessibility UIAccessibilityContrast UIAccessibilityPriority UIAccessibilityTraits
     UIAction UIActivity UIActivityIndicatorView UIActivityViewController UIAdaptivePresentationControllerDelegate
     UIAlertAction UIAlertController UIAppearance UIApplication UIApplicationDelegate UIApplicationDelegateAdaptor
-    UIApplicationShortcutIcon UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarItem UIBarMetrics
-    UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UICellAccessory
+    UIApplicationShortcutIcon UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+    UIBarItem UIBarMetrics UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UICellAccessory
     UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionReusableView
     UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewController
     UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout
