@@ -68,6 +68,17 @@ import TouchstoneTestSupport
     #expect((6...10).contains(FontCatalog.fontFiles(in: folder.path("many"), most: 10).count))
   }
 
+  @Test func `folders in folders are searched, and links to folders are not followed`() throws {
+    try folder.write(content, to: "deep/B.otf")
+    try folder.write(content, to: "deep/a/.hidden/A.ttf")
+    try folder.write(content, to: "deep/a/notes.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("deep/a/circle"), withDestinationPath: folder.path("deep"))
+    try FileManager.default.createSymbolicLink(atPath: folder.path("deep/C.otf"), withDestinationPath: "B.otf")
+    #expect(FontCatalog.fontFiles(in: folder.path("deep")) == ["B.otf", "C.otf", "a/.hidden/A.ttf"])
+    #expect(FontCatalog.fontFiles(in: folder.path("nowhere")) == [])
+  }
+
   /// A set is part of the package, and may name any folder of the machine.
   @Test func `a set that names the root of the machine's files is searched in seconds`() throws {
     try folder.write(content, to: "cache/\(font.sha256)/Title-Bold.otf")

@@ -61,10 +61,27 @@ struct FontCatalog: Sendable {
   ///
   /// - Parameter most: The maximum number of files of any kind that are examined.
   static func fontFiles(in folder: String, most: Int = mostFiles) -> [String] {
-    var files: [String] = []
-    for case let file as String in (FileManager.default.enumerator(atPath: folder) ?? .init()).prefix(most)
-    where isFontFile(file) { files.append(file) }
+    var (files, folders, left) = ([String](), [""], most)
+    // An enumerator makes an address and an NSString of each file: it took a tenth of the time to a program's first text.
+    while let parent = folders.popLast() {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + parent)) ?? []
+      for name in names.prefix(left) {
+        if isFontFile(name) {
+          files.append(parent + name)
+        } else if isFolder(folder + "/" + parent + name) {
+          folders.append(parent + name + "/")
+        }
+      }
+      left -= min(left, names.count)
+    }
     return files.sorted()
+  }
+
+  /// Returns whether a path is that of a folder; a link to one is not, since it may be a circle.
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+      && (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
   }
 
   /// The maximum number of files in a folder that are examined: no system has as many fonts, and a set may name any
