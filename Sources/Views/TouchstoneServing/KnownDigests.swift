@@ -44,7 +44,7 @@ final class KnownDigests: Sendable {
       }
     }
     let names = request.images.keys.reduce(0) { $0 + $1.utf8.count }
-    let words = information.map { "\($0)".utf8.count } ?? 0
+    let words = information?.words.utf8.count ?? 0
     let cost = key.reduce(images + names + words + 1_000) { $0 + $1.utf8.count + 32 }
     guard cost <= Self.limit / 8 else { return }
     let file = File(request, count: count, information: information)

@@ -27,7 +27,7 @@ struct PageParts: Hashable, Sendable {
     func words(_ frame: CGRect) -> String { "\(frame.minX) \(frame.minY) \(frame.width) \(frame.height)" }
     return
       (links.map { "\($0.destination.absoluteString) \(words($0.frame))" }
-      + elements.map { "\($0.role) \(words($0.frame))" }).joined(separator: " ")
+      + elements.map { "\($0.role.rawValue) \(words($0.frame))" }).joined(separator: " ")
   }
 }
 

@@ -45,6 +45,8 @@ public struct InvoicePage: View {
   }
 
   private func euros(_ cents: Int) -> some View {
-    Text(Decimal(cents) / 100, format: .currency(code: "EUR")).monospacedDigit().gridColumnAlignment(.trailing)
+    // As many as the texts of the page: an exponent costs nothing, a division of decimals as much as the formatting.
+    let amount = Decimal(sign: .plus, exponent: -2, significand: Decimal(cents))
+    return Text(amount, format: .currency(code: "EUR")).monospacedDigit().gridColumnAlignment(.trailing)
   }
 }

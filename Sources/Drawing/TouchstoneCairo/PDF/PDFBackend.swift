@@ -122,12 +122,13 @@ package struct PDFBackend: Sendable {
 
   /// The output buffer, a class so that Cairo's callback can refer to it.
   private final class Output {
-    var data = Data()
+    // Cairo writes a few bytes at a time.
+    var data = Data(capacity: 1 << 15)
 
     /// Returns what Cairo has written since the last call, with the boxes of pages corrected: between two pages, it has written
     /// each object to its end.
     func take(_ boxes: [PDFPageBox]) -> Data {
-      defer { data = Data() }
+      defer { data = Data(capacity: 1 << 15) }
       for box in boxes { box.correct(&data) }
       return data
     }

@@ -9,7 +9,17 @@ struct PDFLanguage {
   init?(_ language: Locale.Language) {
     words = language.minimalIdentifier.replacing("_", with: "-")
     // Anything else would end the string in the file, or is no language.
-    guard words.wholeMatch(of: #/[A-Za-z0-9]+(-[A-Za-z0-9]+)*/#) != nil else { return nil }
+    let parts = words.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Self.isLetterOrDigit) }) else { return nil }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
   }
 
   /// Adds the language to the last object of a file, its catalog, and moves the table behind it.

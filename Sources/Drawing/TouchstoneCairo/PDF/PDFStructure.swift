@@ -3,7 +3,7 @@ package import Foundation
 /// What programs that read a PDF aloud are told of its pages.
 package struct PDFStructure: Hashable, Sendable {
   /// What a part of a page is.
-  package enum Role: Hashable, Sendable {
+  package enum Role: String, Sendable {
     case paragraph, heading, figure
   }
 

@@ -33,7 +33,7 @@ struct PDFWord {
       if run.isRightToLeft { character -= cluster.utf8Count }
       let text = String(decoding: utf8[character..<character + cluster.utf8Count], as: UTF8.self)
       if !run.isRightToLeft { character += cluster.utf8Count }
-      let isSpace = text.allSatisfy(\.isWhitespace)
+      let isSpace = text.isWhitespace
       if wasSpace && !isSpace || word.glyphs.count >= mostGlyphs {
         words.append(word)
         word = PDFWord()
@@ -46,5 +46,13 @@ struct PDFWord {
       glyph += cluster.glyphCount
     }
     return words + (word.glyphs.isEmpty && word.text.isEmpty ? [] : [word])
+  }
+}
+
+extension String {
+  /// Whether all characters are white space. ASCII is read by bytes: the properties of a character take much longer.
+  fileprivate var isWhitespace: Bool {
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return allSatisfy(\.isWhitespace) }
+    return utf8.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 }
   }
 }
