@@ -26,7 +26,11 @@ struct PDFWordTests {
   }
 
   @Test(arguments: ["en", "de-AT", "zh-Hant", "es-419"])
-  func `A language is written as it is`(identifier: String) {
+  func `A language has a form that a file can hold`(identifier: String) {
     #expect(PDFLanguage(Locale.Language(identifier: identifier)) != nil)
+  }
+
+  @Test func `No language is written as none`() {
+    #expect(PDFLanguage(Locale.Language(identifier: "")) == nil)
   }
 }
