@@ -1,5 +1,4 @@
 public import Foundation
-public import TouchstoneDrawing
 
 extension NSFont {
   /// Returns the font of menus; at a size of 0, in theirs.
