@@ -34,6 +34,34 @@ struct MigrationWritingTests {
     #expect(folder.plan(try folder.manifest(MigrationFolder.library, tools: "5.2.0")).refusal == nil)
   }
 
+  @Test(arguments: [
+    (#"dependencies: ["Cards", "SnapshotTesting"]"#, true), ("dependencies: [\n    \"SnapshotTesting\",\n  ]", true),
+    ("dependencies: names", false),
+  ]) func `an old manifest names the package of SnapshotTesting, if its lists do not`(list: String, isList: Bool) throws
+  {
+    let text = """
+      // swift-tools-version:5.1
+      let package = Package(
+        name: "SnapshotTesting",
+        dependencies: [.package(url: "https://git.example.com/swift-snapshot-testing.git", from: "1.9.0")],
+        targets: [.target(name: "Cards", \(list))]
+      )
+
+      """
+    try folder.write(["Package.swift": text, "Sources/Cards/A.swift": "#if os(iOS)\nimport SwiftUI\n#endif\n"])
+    defer { folder.remove() }
+    let library = MigrationFolder.library.replacing(#""Other""#, with: #""SnapshotTesting""#)
+    let plan = folder.plan(try folder.manifest(library, tools: "5.1.0"))
+    #expect(plan.refusal == (isList ? nil : .implicitProducts(["SnapshotTesting"], needed: "5.6")))
+    guard isList else { return }
+    let product = #".product(name: "SnapshotTesting", package: "swift-snapshot-testing")"#
+    #expect(plan.text.contains("Package.swift: write \(product) instead of \"SnapshotTesting\" in lists"))
+    _ = try plan.write()
+    let written = try String(contentsOf: folder.url.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(written.contains(list.replacing(#""SnapshotTesting""#, with: product)))
+    #expect(written.contains(#"name: "SnapshotTesting",\#n  dependencies"#))
+  }
+
   @Test func `only the first line names the version`() throws {
     let text = "\n// comment\n// swift-tools-version:5.3\nlet package = Package(\n)\n"
     try folder.write(["Package.swift": text, "Sources/Cards/A.swift": "#if os(iOS)\nimport SwiftUI\n#endif\n"])

@@ -11,6 +11,11 @@ struct ManifestLines {
   static let replacedPackage = "swift-snapshot-testing"
   /// Its products that Touchstone has under the same name.
   static let replacedProducts = ["SnapshotTesting", "InlineSnapshotTesting"]
+  /// Returns how a target refers to one of these products.
+  static func reference(to product: String) -> String {
+    ".product(name: \(product.quoted), package: \(replacedPackage.quoted))"
+  }
+
   static let markerText =
     "// On Linux, SwiftPM compiles this file, and Touchstone's plugin compiles the others. It must exist and contain no code.\n"
 

@@ -58,20 +58,39 @@ extension MigrationPlan {
     guard !manifest.contains(ManifestLines.mark) else { throw .migrated }
     let declaration = /(?m)^(?:let|var)\s+(\w+)(?:\s*:\s*Package)?\s*=\s*(?:Package(?:\.init)?|\.init)\s*\(/
     guard let match = manifest.firstMatch(of: declaration) else { throw .noVariable }
-    if let newToolsVersion, !implicitProducts.isEmpty {
-      throw .implicitProducts(implicitProducts, needed: newToolsVersion)
-    }
+    let named = try implicitProducts.isEmpty ? manifest : namingPackages(in: manifest)
     var lines = lines
     lines.variable = String(match.1)
     let text = try newToolsVersion.map { version throws(MigrationError) in
       // SwiftPM reads it in the first line that is not blank.
-      guard let first = manifest.prefixMatch(of: /\s*(\/\/\s*swift-tools-version:\s*[0-9.]+)/) else {
+      guard let first = named.prefixMatch(of: /\s*(\/\/\s*swift-tools-version:\s*[0-9.]+)/) else {
         throw .oldTools(toolsVersion, needed: version)
       }
       let range = first.1.startIndex..<first.1.endIndex
-      return manifest.replacingCharacters(in: range, with: "// swift-tools-version:\(version)")
+      return named.replacingCharacters(in: range, with: "// swift-tools-version:\(version)")
     }
-    return (text ?? manifest) + (manifest.hasSuffix("\n") ? "\n" : "\n\n") + lines.text
+    return (text ?? named) + (manifest.hasSuffix("\n") ? "\n" : "\n\n") + lines.text
+  }
+
+  /// Returns the text of a manifest whose targets name the package of swift-snapshot-testing's products.
+  ///
+  /// - Throws: ``MigrationError/implicitProducts(_:needed:)`` for products whose packages are not known, or that the
+  ///   manifest does not name in a list.
+  private func namingPackages(in manifest: String) throws(MigrationError) -> String {
+    var (text, unknown) = (manifest, implicitProducts.filter { !ManifestLines.replacedProducts.contains($0) })
+    for product in implicitProducts where ManifestLines.replacedProducts.contains(product) {
+      // An element of a list, such as `["Cards", "SnapshotTesting"]`: not the name of a package or a product.
+      guard manifest.contains("/" + ManifestLines.replacedPackage),
+        let element = try? Regex<(Substring, Substring, Substring)>(#"([\[,]\s*)"\#(product)"(?=(\s*[,\]]))"#),
+        text.contains(element)
+      else {
+        unknown.append(product)
+        continue
+      }
+      text.replace(element) { $0.1 + ManifestLines.reference(to: product) }
+    }
+    guard unknown.isEmpty else { throw .implicitProducts(unknown, needed: newToolsVersion ?? toolsVersion) }
+    return text
   }
 
   /// Returns the manifest that SwiftPM reads: a version-specific one such as `Package@swift-6.swift` if there is one

@@ -75,6 +75,11 @@ struct MigrationPlan {
           "\(file): make its first line // swift-tools-version:\(newToolsVersion) instead of \(toolsVersion), for "
             + "\(lines.reason). This also holds on other platforms")
       }
+      for product in implicitProducts where ManifestLines.replacedProducts.contains(product) {
+        parts.append(
+          "\(file): write \(ManifestLines.reference(to: product)) instead of \(product.quoted) in lists of dependencies, "
+            + "as Swift 5.2 and later require")
+      }
       parts.append("\(file): add at the end\n" + lines.text.dropLast().indented(by: 4))
     }
     parts += markers.filter { !exists($0) }.map { "\($0): add this file with a single comment" }
