@@ -20,4 +20,12 @@ import UIKit
     animator.startAnimation()
     #expect(count == 0)
   }
+
+  @Test func `an animator can have the speed of a Bézier curve`() {
+    var count = 0
+    let (start, end) = (CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
+    UIViewPropertyAnimator(duration: 2, controlPoint1: start, controlPoint2: end) { count += 1 }.startAnimation()
+    #expect(count == 1)
+    #expect(UIViewPropertyAnimator(duration: 2, controlPoint1: start, controlPoint2: end).duration == 2)
+  }
 }

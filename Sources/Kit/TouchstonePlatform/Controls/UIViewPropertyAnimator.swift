@@ -27,6 +27,14 @@ open class UIViewPropertyAnimator {
     self.init(duration: duration, curve: .easeInOut)
   }
 
+  /// Creates an animator with the speed of a Bézier curve, which has no effect.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
   /// Creates an animator with a spring, which has no effect.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
