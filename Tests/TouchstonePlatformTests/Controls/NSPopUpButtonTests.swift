@@ -11,7 +11,7 @@ import Testing
     button.item(withTitle: "Green")?.tag = 7
     #expect(button.indexOfSelectedItem == 2)
     #expect(button.selectItem(withTag: 7))
-    #expect(button.selectedTag == 7)
+    #expect(button.selectedTag() == 7)
     #expect(!button.selectItem(withTag: 8))
     button.selectItem(at: 9)
     #expect(button.selectedItem == nil)

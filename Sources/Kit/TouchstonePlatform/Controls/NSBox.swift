@@ -17,7 +17,7 @@ open class NSBox: NSView {
   open var isTransparent = false
   /// The distances between the border and the content, in points.
   open var contentViewMargins = NSSize(width: 5, height: 5)
-  /// The view in the box.
+  /// It is a subview of the box.
   open var contentView: NSView? {
     didSet {
       guard contentView !== oldValue else { return }

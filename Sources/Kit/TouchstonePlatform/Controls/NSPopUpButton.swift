@@ -33,9 +33,9 @@ open class NSPopUpButton: NSButton {
   open var lastItem: NSMenuItem? { list.items.last }
   open var selectedItem: NSMenuItem? { item(at: indexOfSelectedItem) }
   open var titleOfSelectedItem: String? { selectedItem?.title }
-  /// The number of the selected item; 0 for none.
-  open var selectedTag: Int { selectedItem?.tag ?? 0 }
 
+  /// Returns the number of the selected item; 0 for none.
+  open func selectedTag() -> Int { selectedItem?.tag ?? 0 }
   /// Adds an item. If there is one with that title, it moves to the end.
   open func addItem(withTitle title: String) { insertItem(withTitle: title, at: list.items.count) }
   /// Adds items.

@@ -66,19 +66,31 @@ open class NSSegmentedControl: NSControl {
   open func setSelected(_ selected: Bool, forSegment segment: Int) {
     if selected, trackingMode == .selectOne { selectedSegment = segment } else { set(\.isSelected, selected, segment) }
   }
+  /// Returns whether a segment is selected.
   open func isSelected(forSegment segment: Int) -> Bool { value(\.isSelected, segment) ?? false }
+  /// Sets the text of a segment.
   open func setLabel(_ label: String, forSegment segment: Int) { set(\.label, label, segment) }
+  /// Returns the text of a segment.
   open func label(forSegment segment: Int) -> String? { value(\.label, segment) }
+  /// Sets the picture of a segment.
   open func setImage(_ image: NSImage?, forSegment segment: Int) { set(\.image, image, segment) }
+  /// Returns the picture of a segment.
   open func image(forSegment segment: Int) -> NSImage? { value(\.image, segment) ?? nil }
+  /// Sets the width of a segment, in points; 0 for one that fits its content.
   open func setWidth(_ width: CGFloat, forSegment segment: Int) { set(\.width, width, segment) }
   /// Returns the width of a segment, in points; 0 for one that fits its content.
   open func width(forSegment segment: Int) -> CGFloat { value(\.width, segment) ?? 0 }
+  /// Sets whether a segment can be selected.
   open func setEnabled(_ enabled: Bool, forSegment segment: Int) { set(\.isEnabled, enabled, segment) }
+  /// Returns whether a segment can be selected.
   open func isEnabled(forSegment segment: Int) -> Bool { value(\.isEnabled, segment) ?? false }
+  /// Sets the tip of a segment. It is never shown.
   open func setToolTip(_ toolTip: String?, forSegment segment: Int) { set(\.toolTip, toolTip, segment) }
+  /// Returns the tip of a segment.
   open func toolTip(forSegment segment: Int) -> String? { value(\.toolTip, segment) ?? nil }
+  /// Sets the number of a segment.
   open func setTag(_ tag: Int, forSegment segment: Int) { set(\.tag, tag, segment) }
+  /// Returns the number of a segment.
   open func tag(forSegment segment: Int) -> Int { value(\.tag, segment) ?? 0 }
 
   private func value<Value>(_ property: KeyPath<Segment, Value>, _ index: Int) -> Value? {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite struct CFDataTests {
+@Suite struct CFAllocatorTests {
   @Test func `mutable data is empty and grows`() {
     let data: CFMutableData = CFDataCreateMutable(kCFAllocatorDefault, 0)
     let other: CFMutableData = CFDataCreateMutable(nil, 0)

@@ -15,4 +15,7 @@ public var kCFAllocatorDefault: CFAllocator? { nil }
 ///
 /// - Parameter capacity: How many bytes the data may have; 0 for any number. Has no effect.
 /// - Source: Core Foundation, `CFDataCreateMutable(_:_:)`.
-public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: Int) -> CFMutableData! { NSMutableData() }
+public func CFDataCreateMutable(
+  _ allocator: CFAllocator?, _ capacity: Int
+    // SAFETY: It is never nil, of which Apple's declaration says nothing.
+) -> CFMutableData! { NSMutableData() }
