@@ -107,6 +107,8 @@ import TouchstoneUI
   @Test func `all forms of a query find the same`() {
     struct Forms: View {
       @Query var all: [Volume]
+      @Query(animation: .snappy) var allAnimated: [Volume]
+      @Query(transaction: Transaction(animation: .snappy)) var allInTransaction: [Volume]
       @Query(FetchDescriptor<Volume>()) var described: [Volume]
       @Query(FetchDescriptor<Volume>(), animation: .default) var animated: [Volume]
       @Query(filter: #Predicate<Volume> { $0.pages > 0 }) var filtered: [Volume]
@@ -118,13 +120,14 @@ import TouchstoneUI
 
       var body: some View {
         let counts = [
-          all, described, animated, filtered, sorted, optional, animatedOptional, transaction,
+          all, allAnimated, allInTransaction, described, animated, filtered, sorted, optional, animatedOptional,
+          transaction,
         ].map(\.count)
         ForEach(counts.indices, id: \.self) { Color.red.frame(width: CGFloat(counts[$0]), height: 1) }
       }
     }
     for pages in [1, 2] { context.insert(Volume(pages: pages)) }
-    #expect(widths(Forms().modelContainer(container)) == Array(repeating: 2, count: 8))
+    #expect(widths(Forms().modelContainer(container)) == Array(repeating: 2, count: 10))
   }
 
   @Test func `a view that reads a model follows it, and nothing else`() {

@@ -10,6 +10,20 @@ public import TouchstoneCore
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "TouchstoneDataMacros", type: "QueryMacro")
 
+/// Fetches all models of a class, for a variable of a view.
+///
+/// - Source: SwiftData, `Query(animation:)`.
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(animation: Animation) = #externalMacro(module: "TouchstoneDataMacros", type: "QueryMacro")
+
+/// Fetches all models of a class, for a variable of a view.
+///
+/// - Source: SwiftData, `Query(transaction:)`.
+@attached(accessor)
+@attached(peer, names: prefixed(_))
+public macro Query(transaction: Transaction) = #externalMacro(module: "TouchstoneDataMacros", type: "QueryMacro")
+
 /// Fetches what a description finds, for a variable of a view.
 ///
 /// - Source: SwiftData, `Query(filter:sort:order:animation:)` and its overloads.
