@@ -26,6 +26,8 @@ import TouchstoneWidgetTesting
 
 #Preview("Large", as: .systemLarge) { NumberWidget() } timeline: { NumberEntry(1) }
 
+#Preview("Extra", as: .systemExtraLarge) { FilledWidget() } timeline: { NumberEntry(1) }
+
 #Preview("Ride", as: .dynamicIsland(.compact), using: RideAttributes()) {
   RideActivity()
 } contentStates: {
@@ -41,7 +43,8 @@ import TouchstoneWidgetTesting
       previews.map(\.description) == [
         "WidgetPreviewTests-Numbers-1", "WidgetPreviewTests-Numbers-2", "WidgetPreviewTests-Numbers-3",
         "WidgetPreviewTests-Provider-1", "WidgetPreviewTests-Provider-2", "WidgetPreviewTests-Provider-3",
-        "WidgetPreviewTests-Slow", "WidgetPreviewTests-None", "WidgetPreviewTests-Large", "WidgetPreviewTests-Ride-1",
+        "WidgetPreviewTests-Slow", "WidgetPreviewTests-None", "WidgetPreviewTests-Large", "WidgetPreviewTests-Extra",
+        "WidgetPreviewTests-Ride-1",
         "WidgetPreviewTests-Ride-2",
       ])
   }
@@ -51,6 +54,9 @@ import TouchstoneWidgetTesting
     #expect(second.size == CGSize(width: 158, height: 158))
     #expect(second.color(79 - 9, 79) == "FF3B30FF")
     #expect(second.color(79 - 11, 79) == "007AFFFF")
+    // Only iPads show it.
+    let extra = Shot(try #require(previews.first { $0.description.hasSuffix("Extra") }), .image)
+    #expect(extra.size == CGSize(width: 715.5, height: 342))
     let ride = Shot(try #require(previews.last), .image)
     #expect(ride.size.width == 230)
   }

@@ -27,6 +27,17 @@ import TouchstoneWidgetTesting
     #expect(try error(Color.red, .image(widget: .accessoryCorner)).hasPrefix("There are no accessoryCorner widgets"))
   }
 
+  @Test func `a place without widgets of the family fails the assertion`() throws {
+    #expect(
+      try error(Color.red, .image(widget: .systemMedium, in: .standBy))
+        == "There are no systemMedium widgets in standBy: pictures show the Home Screen, the Lock Screen, and small widgets in "
+        + "StandBy.")
+    for place in [WidgetLocation.carPlay, .iPhoneWidgetsOnMac] {
+      #expect(
+        try error(Color.red, .image(widget: .systemSmall, in: place)).hasPrefix("There are no systemSmall widgets in"))
+    }
+  }
+
   @Test func `axes that give two pictures one name fail the assertion, and say which`() throws {
     let widget = try NumberWidget().showing(NumberEntry(1))
     func strategies(_ families: SnapshotAxis, _ devices: SnapshotAxis) -> [String: Snapshotting<AnyView, UIImage>] {

@@ -15,4 +15,15 @@ public struct WidgetLocation: Hashable, Sendable, CustomStringConvertible {
   public static let iPhoneWidgetsOnMac = WidgetLocation(place: .iPhoneWidgetsOnMac)
 
   public var description: String { place.rawValue }
+
+  /// Whether widgets of a family are drawn here. StandBy has small ones only.
+  ///
+  /// - Source: Human Interface Guidelines, Widgets, StandBy and CarPlay.
+  func shows(_ family: WidgetFamily) -> Bool {
+    switch place {
+    case .homeScreen, .lockScreen: true
+    case .standBy: family == .systemSmall
+    case .carPlay, .iPhoneWidgetsOnMac: false
+    }
+  }
 }

@@ -41,6 +41,11 @@ package struct WidgetMetrics {
   /// The screen of an iPhone 16, on which widgets are drawn unless a device is given.
   package static let standardScreen = CGSize(width: 393, height: 852)
 
+  /// Returns the screen on which a family is shown unless a device is given: only iPads have extra large widgets.
+  package static func previewScreen(of family: WidgetFamily) -> CGSize {
+    family == .systemExtraLarge ? CGSize(width: 820, height: 1180) : standardScreen
+  }
+
   private typealias Pair = (width: CGFloat, height: CGFloat)
 
   private static func phone(

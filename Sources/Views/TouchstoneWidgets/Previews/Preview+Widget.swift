@@ -59,10 +59,8 @@ extension Preview {
   }
 
   @MainActor private init(name: String?, family: WidgetFamily, widget: any Widget, entries: [any TimelineEntry]) {
-    var setting = WidgetSetting()
-    setting.family = family
-    self.init(name: name, widget: widget, showing: entries) { [setting] widget, entry in
-      try WidgetFrame(setting, content: try widget.showing(entry))
+    self.init(name: name, widget: widget, showing: entries) { widget, entry in
+      try WidgetFrame(WidgetSetting(family: family), content: try widget.showing(entry))
     }
   }
 

@@ -21,7 +21,7 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
 }
 
 extension View {
-  /// Shows the view of a preview as a widget, on an iPhone 16.
+  /// Shows the view of a preview as a widget on an iPhone 16, or on an iPad if it is extra large.
   public nonisolated func previewContext(_ value: WidgetPreviewContext) -> some View {
     PreviewedWidget(family: value.family, content: self).previewLayout(.sizeThatFits)
   }
@@ -39,16 +39,10 @@ private struct PreviewedWidget<Content: View>: View {
   }
 
   var body: some View {
-    if let frame = try? WidgetFrame(setting, content: content) {
+    if let frame = try? WidgetFrame(WidgetSetting(family: family), content: content) {
       frame
     } else {
       PlatformViewPlaceholder(name: "\(family) widget")
     }
-  }
-
-  private var setting: WidgetSetting {
-    var setting = WidgetSetting()
-    setting.family = family
-    return setting
   }
 }

@@ -3,7 +3,7 @@ import TouchstoneUI
 
 /// Creates the entries of a widget that people configure with an intent of the framework AppIntents.
 ///
-/// `Intent` is any type here, because that framework is not available.
+/// `Intent` is any type here: WidgetKit does without the product `AppIntents`.
 ///
 /// - Source: WidgetKit, `AppIntentTimelineProvider`.
 @preconcurrency

@@ -1,6 +1,6 @@
 /// Creates the entries of a widget that people configure with an intent of the framework Intents.
 ///
-/// `Intent` is any type here, because that framework is not available.
+/// `Intent` is any type here: WidgetKit does without the product `Intents`.
 ///
 /// - Source: WidgetKit, `IntentTimelineProvider`.
 @preconcurrency

@@ -30,12 +30,12 @@ public struct TimelineProviderContext: Sendable {
   public let displaySize: CGSize
 
   /// Creates what a provider is told in a test or a preview.
-  package init(family: WidgetFamily, isPreview: Bool, screen: CGSize = WidgetMetrics.standardScreen) {
+  package init(family: WidgetFamily, isPreview: Bool, screen: CGSize? = nil) {
     var environment = EnvironmentValues()
     environment.widgetFamily = family
     environmentVariants = EnvironmentVariants(environment: environment)
     (self.family, self.isPreview) = (family, isPreview)
-    displaySize = WidgetMetrics.size(of: family, on: screen) ?? .zero
+    displaySize = WidgetMetrics.size(of: family, on: screen ?? WidgetMetrics.previewScreen(of: family)) ?? .zero
   }
 
   /// The values of a property of the environment.

@@ -15,6 +15,8 @@ public enum WidgetError: Error, Equatable, CustomStringConvertible {
   case unsupportedFamily(WidgetFamily, widget: String, supported: [WidgetFamily])
   /// The device shows no widgets of the family.
   case noSuchFamily(WidgetFamily, screen: CGSize)
+  /// Widgets of the family are not shown, or not drawn, in that place.
+  case noSuchPlace(WidgetFamily, WidgetLocation)
   /// The configuration is not that of a Live Activity.
   case noActivity(widget: String)
   /// The Live Activity has attributes or a state of another type.
@@ -44,6 +46,8 @@ public enum WidgetError: Error, Equatable, CustomStringConvertible {
       "\(widget) does not support \(family): its supportedFamilies are \(supported.map(\.description).joined(separator: ", "))."
     case .noSuchFamily(let family, let screen):
       "There are no \(family) widgets on a screen of \(Self.text(screen)) points, according to Apple's tables."
+    case .noSuchPlace(let family, let place):
+      "There are no \(family) widgets in \(place): pictures show the Home Screen, the Lock Screen, and small widgets in StandBy."
     case .noActivity(let widget):
       "\(widget) is no Live Activity: its body has no ActivityConfiguration. Show an entry with showing(entry)."
     case .otherAttributes(let widget, let expected, let attributes):

@@ -13,11 +13,12 @@ package struct WidgetFrame<Content: View>: View {
 
   /// Creates a widget of a view, which may be that of a ``WidgetPresentation``.
   ///
-  /// - Throws: ``WidgetError`` if the device has no widgets of the family, or the widget does not support it.
+  /// - Throws: ``WidgetError`` if the device has no widgets of the family, there are none in that place, or the widget does not support it.
   package nonisolated init(_ setting: WidgetSetting, content: Content) throws(WidgetError) {
     guard let size = WidgetMetrics.size(of: setting.family, on: setting.screen) else {
       throw .noSuchFamily(setting.family, screen: setting.screen)
     }
+    guard setting.place.shows(setting.family) else { throw .noSuchPlace(setting.family, setting.place) }
     let presentation = content as? WidgetPresentation
     if let presentation, let families = presentation.description.families, !families.contains(setting.family) {
       throw .unsupportedFamily(setting.family, widget: presentation.name, supported: families)

@@ -4,9 +4,9 @@ public import TouchstoneUI
 
 /// Where and how a widget is shown.
 package struct WidgetSetting: Sendable {
-  package var family = WidgetFamily.systemSmall
+  package var family: WidgetFamily
   /// The size of the device's screen, in points.
-  package var screen = WidgetMetrics.standardScreen
+  package var screen: CGSize
   /// Where the widget is; `nil` for the Lock Screen with an accessory, and the Home Screen with any other family.
   package var location: WidgetLocation?
   /// How the system colours the widget; `nil` for vibrant on the Lock Screen, and full colour elsewhere.
@@ -16,7 +16,10 @@ package struct WidgetSetting: Sendable {
   /// What is behind the widget; `nil` for nothing, or plain black where a widget could not be seen otherwise.
   package var wallpaper: WidgetWallpaper?
 
-  package init() {}
+  /// Creates the setting of a family on the device on which it is previewed.
+  package init(family: WidgetFamily = .systemSmall) {
+    (self.family, screen) = (family, WidgetMetrics.previewScreen(of: family))
+  }
 
   /// Where the widget is.
   package var place: WidgetLocation { location ?? (family.isAccessory ? .lockScreen : .homeScreen) }
