@@ -154,6 +154,8 @@ struct RenderedDocumentTests {
   @Test func `A document is kept if it has at most a quarter of the cache, and comes whole if not`() async throws {
     let document = try await pool.evaluate(page, count: 3) { Card(title: "\($0)") }
     let file = try await pool.write(document).data
+    let whole = try await pool.write(document).file
+    #expect(whole.data == file && whole.contentType == "application/pdf" && whole.digest == document.digest)
     for (cacheBytes, cached) in [(file.count * 4, 1), (file.count * 4 - 4, 0), (0, 0)] {
       let pool = RenderingPool(limits: .test(), cacheBytes: cacheBytes)
       for _ in 0..<2 { #expect(try await pool.write(document).data == file) }

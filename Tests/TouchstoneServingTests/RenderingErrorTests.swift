@@ -54,8 +54,8 @@ struct RenderingErrorTests {
       "A document of 51 pages cannot be written: there must be 1 to 50. Split it, or raise limits.pages."
     ),
     (
-      .imageTooLarge(name: "avatar", limit: "8388608 bytes"), 413,
-      "The image \"avatar\" exceeds the limit of 8388608 bytes. Give a smaller one."
+      .imageTooLarge(name: "avatar", limit: "8388608 bytes in all images"), 413,
+      "The image \"avatar\" exceeds the limit of 8388608 bytes in all images. Give a smaller one."
     ),
     (
       .imageUnreadable(name: "avatar", reason: "it is empty"), 400,

@@ -44,7 +44,7 @@ struct RenderingImageTests {
 
   @Test func `Files and pixels of images are limited`() async throws {
     let (bytes, pixels) = (file.count - 1, 1)
-    await #expect(throws: RenderingError.imageTooLarge(name: "a", limit: "\(bytes) bytes")) {
+    await #expect(throws: RenderingError.imageTooLarge(name: "a", limit: "\(bytes) bytes in all images")) {
       try await self.pixels(RenderingPool(limits: .test { $0.imageBytes = bytes }), .data(file))
     }
     await #expect(throws: RenderingError.imageTooLarge(name: "a", limit: "\(pixels) pixels in all images")) {

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 import Testing
-import TouchstoneServing
 import TouchstoneTestSupport
 import TouchstoneUI
+
+@testable import TouchstoneServing
 
 /// A loader that answers when it is told to.
 private final class Gate: Sendable {
@@ -135,6 +136,20 @@ struct RenderingPressureTests {
     // On a busy machine, the time may be over before the main actor is free.
     #expect(error == .outOfTime(stage: .evaluation, limit: time) || error == .outOfTime(stage: .waiting, limit: time))
     #expect(seen.count.load(ordering: .relaxed) <= 50)
+  }
+
+  @Test func `What is evaluated is drawn in the time that is left`() async throws {
+    let pool = RenderingPool(limits: .test())
+    var picture = try await pool.evaluate(.card) { Card() }
+    #expect(picture.spent > .zero && picture.spent < .seconds(600))
+    picture.spent = pool.limits.time
+    let late = RenderingError.outOfTime(stage: .waiting, limit: pool.limits.time)
+    await #expect(throws: late) { try await pool.draw(picture, as: .png) }
+    var document = try await pool.evaluate(.card, count: 1) { _ in Card() }
+    #expect(document.spent > .zero)
+    document.spent = pool.limits.time
+    let written = try await pool.write(document)
+    await #expect(throws: late) { try await written.data }
   }
 
   @Test func `A request cannot have more time than the pool allows`() async throws {

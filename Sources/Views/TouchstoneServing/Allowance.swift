@@ -18,11 +18,15 @@ final class Allowance: Sendable {
     var refusal: (any Error)?
   }
 
-  init(_ limits: RenderingLimits, time: Duration?) {
+  /// - Parameter spent: The time that the request has taken before.
+  init(_ limits: RenderingLimits, time: Duration?, spent: Duration = .zero) {
     self.limits = limits
     self.time = min(time ?? limits.time, limits.time)
-    deadline = .now + self.time
+    deadline = .now + self.time - spent
   }
+
+  /// The time that the request has taken.
+  var elapsed: Duration { time - (deadline - .now) }
 
   /// The time that is left.
   var remaining: Duration { max(.zero, deadline - .now) }

@@ -9,6 +9,8 @@ public struct EvaluatedDocument: Sendable {
   let elements: [[PDFStructure.Element]]
   let information: DocumentInformation
   let time: Duration?
+  /// The time that the request has taken.
+  var spent: Duration
   /// The identity of the file that ``RenderingPool/write(_:)`` makes.
   public let digest: PictureDigest
   /// What is drawn in another way than on a device.

@@ -7,6 +7,8 @@ public struct EvaluatedPicture: Sendable {
   let scale: CGFloat
   let isOpaque: Bool
   let time: Duration?
+  /// The time that the request has taken.
+  var spent: Duration
   /// The digest of what the picture shows, in no format.
   let content: PictureDigest
   /// What is drawn in another way than on a device: symbols without a drawing, characters without a glyph, fonts by substitutes.

@@ -18,6 +18,13 @@ public struct RenderedDocument: AsyncSequence, Sendable {
   /// Returns an iterator over the pieces.
   public func makeAsyncIterator() -> AsyncThrowingStream<Data, any Error>.Iterator { pieces.makeAsyncIterator() }
 
+  /// The whole file with its digest, as a worker answers.
+  ///
+  /// - Throws: `RenderingError`, or `CancellationError`.
+  public var file: RenderedFile {
+    get async throws { RenderedFile(data: try await data, contentType: contentType, digest: digest) }
+  }
+
   /// The whole file.
   ///
   /// - Throws: `RenderingError`, or `CancellationError`.

@@ -16,9 +16,10 @@ public struct RenderingLimits: Hashable, Sendable {
   public var layerBytes = 128 << 20
   /// The maximum number of pages in a document.
   public var pages = 50
-  /// The longest time from the beginning of a request to its last byte, including the time that it waits.
+  /// The longest time from the beginning of a request to its last byte, including the time that it waits. It is checked between steps:
+  /// a picture or page that is being drawn is finished.
   public var time = Duration.seconds(2)
-  /// The maximum length of a file of an image that a request brings along or the host loads, in bytes.
+  /// The maximum length of all files of images that a request brings along or the host loads for it, in bytes.
   public var imageBytes = 8 << 20
   /// The maximum number of pixels of all images of a request.
   public var imagePixels = 16_000_000

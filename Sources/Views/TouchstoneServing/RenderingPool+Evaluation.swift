@@ -16,8 +16,8 @@ extension RenderingPool {
     let (list, _, warnings) = try await evaluate(content, request, images, allowance)
     let digest = try await digest(of: [list], "scale \(request.scale) opaque \(request.isOpaque)", allowance)
     return EvaluatedPicture(
-      list: list, scale: request.scale, isOpaque: request.isOpaque, time: request.time, content: digest,
-      warnings: warnings)
+      list: list, scale: request.scale, isOpaque: request.isOpaque, time: request.time, spent: allowance.elapsed,
+      content: digest, warnings: warnings)
   }
 
   /// Evaluates and lays out one view. Between two of them, the main actor is free for others.

@@ -16,15 +16,17 @@ extension RenderingPool {
     try request.check()
     // By name, so that the image that exceeds a limit doesn't depend on the order of a dictionary.
     var files: [ImageFile] = []
+    var left = limits.imageBytes
     for (name, image) in request.images.sorted(by: { $0.key < $1.key }) {
       let data =
         switch image {
         case .data(let data): data
-        case .reference(let reference): try await load(reference, name: name, allowance)
+        case .reference(let reference): try await load(reference, name: name, maximum: left, allowance)
         }
-      guard data.count <= limits.imageBytes else {
-        throw RenderingError.imageTooLarge(name: name, limit: "\(limits.imageBytes) bytes")
+      guard data.count <= left else {
+        throw RenderingError.imageTooLarge(name: name, limit: "\(limits.imageBytes) bytes in all images")
       }
+      left -= data.count
       files.append(ImageFile(name: name, data: data))
     }
     return files
@@ -60,11 +62,12 @@ extension RenderingPool {
   }
 
   /// Asks the host's loader, for as long as the request may take.
-  private nonisolated func load(_ reference: String, name: String, _ allowance: Allowance) async throws -> Data {
+  private nonisolated func load(
+    _ reference: String, name: String, maximum: Int, _ allowance: Allowance
+  ) async throws -> Data {
     guard let loader else {
       throw RenderingError.imageNotLoaded(name: name, reason: "the pool has no loader for \"\(reference)\"")
     }
-    let maximum = limits.imageBytes
     let result = FirstResult<Data>()
     // A loader may ignore its cancellation, so nothing waits for the end of its task.
     let loading = Task {

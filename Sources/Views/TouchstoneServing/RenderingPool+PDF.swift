@@ -66,8 +66,8 @@ extension RenderingPool {
     let digest = try await digest(
       of: pages.map(\.list), "pdf scale \(request.scale) \(information.words) \(words)", allowance)
     return EvaluatedDocument(
-      pages: pages, elements: parts.map(\.elements), information: information, time: request.time, digest: digest,
-      warnings: warnings)
+      pages: pages, elements: parts.map(\.elements), information: information, time: request.time,
+      spent: allowance.elapsed, digest: digest, warnings: warnings)
   }
 
   /// Writes a document, or returns it from the cache, in one piece.
@@ -82,7 +82,7 @@ extension RenderingPool {
       return rendered
     }
     try begin()
-    let allowance = Allowance(limits, time: document.time)
+    let allowance = Allowance(limits, time: document.time, spent: document.spent)
     output.onTermination = { reason in
       if case .cancelled = reason { allowance.cancel() }
     }

@@ -105,12 +105,12 @@ public actor RenderingPool {
   /// Returns a file from the cache; `nil` if it is not there, or no longer.
   public func cachedFile(_ digest: PictureDigest) -> RenderedFile? { cached(digest) }
 
-  /// Draws and encodes a picture, or returns the file from the cache.
+  /// Draws and encodes a picture in the time that its evaluation has left, or returns the file from the cache.
   ///
   /// - Throws: `RenderingError`, or `CancellationError` if the task was cancelled.
   public func draw(_ picture: EvaluatedPicture, as format: PictureFormat) async throws -> RenderedFile {
     if let known = cached(picture.digest(as: format)) { return known }
-    return try await admit(time: picture.time) { allowance in
+    return try await admit(time: picture.time, spent: picture.spent) { allowance in
       try await self.places.hold(allowance) { try await self.draw(picture, as: format, allowance) }
     }
   }
@@ -135,13 +135,15 @@ public actor RenderingPool {
 
   /// Runs a request, unless too many are waiting.
   ///
-  /// - Parameter time: The longest time that the request allows itself.
+  /// - Parameters:
+  ///   - time: The longest time that the request allows itself.
+  ///   - spent: The time that it has taken before.
   func admit<Success: Sendable>(
-    time: Duration?, _ body: (Allowance) async throws -> Success
+    time: Duration?, spent: Duration = .zero, _ body: (Allowance) async throws -> Success
   ) async throws -> Success {
     try begin()
     defer { end() }
-    let allowance = Allowance(limits, time: time)
+    let allowance = Allowance(limits, time: time, spent: spent)
     return try await withTaskCancellationHandler {
       try await body(allowance)
     } onCancel: {

@@ -61,8 +61,7 @@ func router(pool: RenderingPool, library: Library) -> Hummingbird.Router<BasicRe
 }
 
 private func title(_ request: Request) -> String {
-  let title = request.uri.queryParameters["title"].map(String.init) ?? "Untitled"
-  return title.removingPercentEncoding ?? title
+  request.uri.queryParameters["title"].map(String.init) ?? "Untitled"
 }
 
 private func preview(_ request: Request) -> RenderingRequest {
@@ -105,21 +104,23 @@ private func document(_ invoice: Invoice, _ pool: RenderingPool, for request: Re
   // Streamed: the first page is on its way while the second is drawn.
   let file = try await pool.write(document)
   return Response(
-    status: .ok, headers: headers(file.digest, file.contentType),
+    status: .ok, headers: headers(file.digest, of: file.contentType),
     body: ResponseBody(asyncSequence: file.map { ByteBuffer(bytes: $0) }))
 }
 
 private func response(_ file: RenderedFile) -> Response {
   Response(
-    status: .ok, headers: headers(file.digest, file.contentType),
+    status: .ok, headers: headers(file.digest, of: file.contentType),
     body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.data)))
 }
 
 private func notModified(_ digest: PictureDigest, for request: Request) -> Response? {
   guard let header = request.headers[.ifNoneMatch], digest.matches(ifNoneMatch: header) else { return nil }
-  return Response(status: .notModified, headers: [.eTag: digest.etag])
+  return Response(status: .notModified, headers: headers(digest))
 }
 
-private func headers(_ digest: PictureDigest, _ contentType: String) -> HTTPFields {
-  [.eTag: digest.etag, .contentType: contentType, .cacheControl: "public, max-age=300"]
+private func headers(_ digest: PictureDigest, of contentType: String? = nil) -> HTTPFields {
+  var headers: HTTPFields = [.eTag: digest.etag, .cacheControl: "public, max-age=300"]
+  headers[.contentType] = contentType
+  return headers
 }

@@ -25,6 +25,7 @@ struct RouterTests {
       let tag = try #require(first["ETag"])
       let second = try await server.send("/cards/golden-images.png", ifNoneMatch: tag)
       #expect(second.status == 304 && second.body.isEmpty && second["ETag"] == tag)
+      #expect(second["Cache-Control"] == "public, max-age=300" && first["Cache-Control"] == second["Cache-Control"])
       let other = try await server.send("/cards/rendering.png", ifNoneMatch: tag)
       #expect(other.status == 200 && other["ETag"] != tag)
     }
@@ -60,6 +61,11 @@ struct RouterTests {
       #expect(long.status == 413)
       #expect(String(decoding: long.body, as: UTF8.self).contains("more than 20000 UTF-8 bytes"))
       #expect(try await server.send("/preview.png?title=Hello%20there").status == 200)
+      // Decoded once: “%41” is no “A”.
+      let letters = try await server.send("/preview.png?title=A")
+      let encoded = try await server.send("/preview.png?title=%41")
+      let escaped = try await server.send("/preview.png?title=%2541")
+      #expect(letters["ETag"] == encoded["ETag"] && escaped.status == 200 && escaped["ETag"] != letters["ETag"])
       #expect(try await server.send("/health").status == 200)
     }
   }
