@@ -44,8 +44,7 @@ import TouchstoneWidgetTesting
         "WidgetPreviewTests-Numbers-1", "WidgetPreviewTests-Numbers-2", "WidgetPreviewTests-Numbers-3",
         "WidgetPreviewTests-Provider-1", "WidgetPreviewTests-Provider-2", "WidgetPreviewTests-Provider-3",
         "WidgetPreviewTests-Slow", "WidgetPreviewTests-None", "WidgetPreviewTests-Large", "WidgetPreviewTests-Extra",
-        "WidgetPreviewTests-Ride-1",
-        "WidgetPreviewTests-Ride-2",
+        "WidgetPreviewTests-Ride-1", "WidgetPreviewTests-Ride-2",
       ])
   }
 

@@ -12,7 +12,7 @@ import TouchstoneServing
     // Only this machine reaches it, unless it is told another address.
     let host = arguments.dropFirst().first ?? "127.0.0.1"
     let logger = Logger(label: "CardServer")
-    // About 200 cards. With 32 MiB, the default, the process would have 16 MB more.
+    // Room for about 200 cards.
     let pool = RenderingPool(cacheBytes: 16 << 20)
     let application = Application(
       router: router(pool: pool, library: Library()),

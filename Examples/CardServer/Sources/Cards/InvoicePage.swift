@@ -45,7 +45,7 @@ public struct InvoicePage: View {
   }
 
   private func euros(_ cents: Int) -> some View {
-    // As many as the texts of the page: an exponent costs nothing, a division of decimals as much as the formatting.
+    // Dividing decimals would take as long as formatting them.
     let amount = Decimal(sign: .plus, exponent: -2, significand: Decimal(cents))
     return Text(amount, format: .currency(code: "EUR")).monospacedDigit().gridColumnAlignment(.trailing)
   }
