@@ -142,27 +142,6 @@ open class NSView: PlatformView {
   open func setNeedsDisplay(_ invalidRect: NSRect) {}
   /// Moves the origin of the bounds at once.
   open func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
-  private var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  private var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-
-  /// Sets the priority of not growing. It is kept, and has no effect: frames are those that code sets.
-  open func setContentHuggingPriority(_ priority: UILayoutPriority, for orientation: NSLayoutConstraint.Axis) {
-    huggingPriorities[orientation] = priority
-  }
-  /// Returns the priority of not growing: low until it is set.
-  open func contentHuggingPriority(for orientation: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    huggingPriorities[orientation] ?? .defaultLow
-  }
-  /// Sets the priority of not shrinking. It is kept, and has no effect: frames are those that code sets.
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for orientation: NSLayoutConstraint.Axis
-  ) {
-    resistancePriorities[orientation] = priority
-  }
-  /// Returns the priority of not shrinking: high until it is set.
-  open func contentCompressionResistancePriority(for orientation: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    resistancePriorities[orientation] ?? .defaultHigh
-  }
 
   /// Whether the view needs layout: always `false`.
   open var needsLayout: Bool {

@@ -54,6 +54,28 @@ open class PlatformView: PlatformResponder {
   /// Invalidates the intrinsic content size. Has no effect.
   open func invalidateIntrinsicContentSize() {}
 
+  private var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  /// Sets the priority of not growing. It is kept, and has no effect: frames are those that code sets.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    huggingPriorities[axis] = priority
+  }
+  /// Returns the priority of not growing: low until it is set.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    huggingPriorities[axis] ?? .defaultLow
+  }
+  /// Sets the priority of not shrinking. It is kept, and has no effect: frames are those that code sets.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    resistancePriorities[axis] = priority
+  }
+  /// Returns the priority of not shrinking: high until it is set.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    resistancePriorities[axis] ?? .defaultHigh
+  }
+
   /// The value of a property whose changes observers are told of by name.
   func observedValue(forKey key: String) -> (any Equatable)? {
     if let view = self as? UIView {

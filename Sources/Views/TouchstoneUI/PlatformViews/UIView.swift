@@ -218,28 +218,6 @@ open class UIView: PlatformView {
   /// The largest possible size.
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
-  private var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  private var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-
-  /// Sets the priority of not growing. It is kept, and has no effect: frames are those that code sets.
-  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    huggingPriorities[axis] = priority
-  }
-  /// Returns the priority of not growing: low until it is set.
-  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    huggingPriorities[axis] ?? .defaultLow
-  }
-  /// Sets the priority of not shrinking. It is kept, and has no effect: frames are those that code sets.
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    resistancePriorities[axis] = priority
-  }
-  /// Returns the priority of not shrinking: high until it is set.
-  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    resistancePriorities[axis] ?? .defaultHigh
-  }
-
   /// Applies changes immediately, without an animation.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
