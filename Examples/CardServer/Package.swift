@@ -13,6 +13,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.20.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
   ],
   targets: [
     .target(name: "Cards", dependencies: Array(touchstone.dropLast())),
@@ -26,6 +27,8 @@ let package = Package(
       name: "CardServerTests",
       dependencies: [
         "CardServer", "Cards", .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"), .product(name: "MetricsTestKit", package: "swift-metrics"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "TouchstoneTesting", package: "touchstone"),
       ] + touchstone),
   ]

@@ -49,6 +49,13 @@ struct GoldenStampTests {
     #expect(GoldenStamp.read(from: plain) == GoldenStamp.read(from: titled))
   }
 
+  @Test func `a file that is no golden has the same pixels and no stamp`() throws {
+    let data = try bitmap.unstampedPNGData()
+    #expect(try PNGImage(data: data).bitmap == bitmap)
+    #expect(GoldenStamp.read(from: data) == nil)
+    #expect(try data.count < bitmap.pngData().count)
+  }
+
   @Test func `cut off files and other files have no stamp`() throws {
     let data = try bitmap.pngData()
     for length in 0..<data.count {

@@ -165,10 +165,13 @@ struct RenderedDocumentTests {
   }
 
   @Test func `A page that PDF does not allow is too large, and is no fault of the service`() async throws {
-    let document = try await pool.pdf(RenderingRequest(width: 14_401, height: 10), count: 1) { _ in Color.red }
-    let error = await #expect(throws: RenderingError.self) { try await document.data }
+    // Before the first byte.
+    let error = await #expect(throws: RenderingError.self) {
+      try await pool.pdf(RenderingRequest(width: 14_401, height: 10), count: 1) { _ in Color.red }
+    }
     #expect(error?.status == 413 && error?.description.contains("14401 × 10 pt is too large") == true)
-    let empty = try await pool.pdf(RenderingRequest(), count: 1) { _ in EmptyView() }
-    await #expect(throws: RenderingError.invalidSize(width: 0, height: 0, scale: 1)) { try await empty.data }
+    await #expect(throws: RenderingError.invalidSize(width: 0, height: 0, scale: 1)) {
+      try await pool.pdf(RenderingRequest(), count: 1) { _ in EmptyView() }
+    }
   }
 }

@@ -21,6 +21,15 @@ extension Bitmap {
     }
   }
 
+  /// Returns the bitmap as a PNG file that is no golden: as `pngData(metadata:)` does, without metadata and without the hash.
+  ///
+  /// - Throws: `ImageEncodingError`.
+  package func unstampedPNGData() throws(ImageEncodingError) -> Data {
+    try PNGEncoder.withEncoded(self, rows: 0..<height, head: []) { file in
+      Data(file) + PNGChunk.bytes(.end, [])
+    }
+  }
+
   /// Returns the bitmap as stored in a PNG file: without components above their alpha.
   private func clampedToAlpha() -> Bitmap {
     let isPremultiplied = withUnsafeBytes {

@@ -84,7 +84,7 @@ extension RenderingPool {
     try await threads.run(.drawing, allowance) {
       try RenderingError.explaining {
         if case .jpeg(let quality) = format { return try bitmap.jpegData(quality: quality) }
-        return try IndexedBitmap(exactly: bitmap)?.pngData() ?? bitmap.pngData()
+        return try IndexedBitmap(exactly: bitmap)?.pngData() ?? bitmap.unstampedPNGData()
       }
     }
   }

@@ -59,7 +59,10 @@ extension RenderingPool {
     for number in 0..<count {
       let page = try await evaluate({ content(number) }, request, images, allowance, isPage: true)
       parts.append(page.parts)
-      pages.append(PDFDocument.Page(list: page.list, rasterizationScale: request.scale, links: page.parts.links))
+      let sheet = PDFDocument.Page(list: page.list, rasterizationScale: request.scale, links: page.parts.links)
+      // Before a byte is sent: afterwards, there is no status left to tell it by.
+      try RenderingError.explaining { _ = try PDFBackend().pageSize(sheet) }
+      pages.append(sheet)
       warnings += page.warnings
     }
     let words = parts.map(\.words).joined(separator: "; ")

@@ -19,6 +19,6 @@ struct Library: Sendable {
     guard (1...9_999).contains(number) else { return nil }
     return Invoice(
       number: number, customer: "Analytical Engines Ltd",
-      items: (1...60).map { Invoice.Item(id: $0, name: "Review of screen \($0)", cents: 1_250 + $0 * 35) })
+      items: (1...60).map { Invoice.Item(id: $0, name: "Review \(number).\($0)", cents: 1_250 + $0 * 35 + number) })
   }
 }

@@ -2,13 +2,16 @@ import Hummingbird
 import Metrics
 import TouchstoneServing
 
-/// Reports the counts of a pool after each request, refused ones too, to whatever backend of swift-metrics the process has.
+/// Reports the counts of a pool after each request, refused ones too, to a backend of swift-metrics.
 struct PoolMetrics<Context: RequestContext>: RouterMiddleware {
   let pool: RenderingPool
-  private let gauges = ["evaluated", "drawn", "cached", "refused", "running"].map { Gauge(label: "rendering.\($0)") }
+  private let gauges: [Gauge]
 
-  init(pool: RenderingPool) {
+  init(pool: RenderingPool, backend: any MetricsFactory) {
     self.pool = pool
+    gauges = ["evaluated", "drawn", "cached", "refused", "running"].map {
+      Gauge(label: "rendering.\($0)", factory: backend)
+    }
   }
 
   func handle(

@@ -1,15 +1,20 @@
 import Cards
 import Hummingbird
+import Metrics
 import SwiftUI
 import TouchstoneServing
 
 /// Returns the routes of the service.
-func router(pool: RenderingPool, library: Library) -> Hummingbird.Router<BasicRequestContext> {
+///
+/// - Parameter metrics: The backend of the pool's metrics; by default, the one that the process has.
+func router(
+  pool: RenderingPool, library: Library, metrics: any MetricsFactory = MetricsSystem.factory
+) -> Hummingbird.Router<BasicRequestContext> {
   let router = Hummingbird.Router()
   router.addMiddleware {
     LogRequestsMiddleware(.info)
     MetricsMiddleware()
-    PoolMetrics(pool: pool)
+    PoolMetrics(pool: pool, backend: metrics)
     RenderingErrors()
   }
   router.get("health") { _, _ in HTTPResponse.Status.ok }

@@ -1,4 +1,5 @@
 import Foundation
+import MetricsTestKit
 import Testing
 import TouchstoneServing
 
@@ -67,6 +68,29 @@ struct RouterTests {
       let escaped = try await server.send("/preview.png?title=%2541")
       #expect(letters["ETag"] == encoded["ETag"] && escaped.status == 200 && escaped["ETag"] != letters["ETag"])
       #expect(try await server.send("/health").status == 200)
+    }
+  }
+
+  @Test func `Metrics have what was refused because too many requests waited`() async throws {
+    var limits = RenderingLimits()
+    limits.waiting = 0
+    let metrics = TestMetrics()
+    let router = router(pool: RenderingPool(limits: limits), library: Library(), metrics: metrics)
+    try await TestServer.serve(router) { server in
+      let busy = try await server.send("/cards/rendering.png")
+      #expect(busy.status == 503 && busy["Retry-After"] == "1")
+      #expect(try metrics.expectGauge("rendering.refused").lastValue == 1)
+    }
+  }
+
+  @Test func `A service that is told to end answers what has begun, and nothing else`() async throws {
+    try await serve { server in
+      async let invoice = server.send("/invoices/1042.pdf")
+      while await pool.counts.running + pool.counts.evaluated == 0 { try await Task.sleep(for: .milliseconds(1)) }
+      await server.end()
+      let file = try await invoice
+      #expect(file.status == 200 && String(decoding: file.body, as: UTF8.self).hasSuffix("%%EOF\n"))
+      await #expect(throws: URLError.self) { try await server.send("/health") }
     }
   }
 

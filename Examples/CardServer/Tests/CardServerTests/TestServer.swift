@@ -1,6 +1,8 @@
 import Foundation
 import FoundationNetworking
 import Hummingbird
+import Logging
+import ServiceLifecycle
 
 /// The service on a free port of this machine, and its client.
 struct TestServer: Sendable {
@@ -15,6 +17,7 @@ struct TestServer: Sendable {
   }
 
   private let port: Int
+  private let services: ServiceGroup
   private let session = URLSession(configuration: .ephemeral)
 
   /// Serves for as long as `requests` takes.
@@ -25,16 +28,22 @@ struct TestServer: Sendable {
     let application = Application(
       router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
       onServerRunning: { found.yield($0.localAddress?.port ?? 0) })
+    let services = ServiceGroup(services: [application], logger: Logger(label: "CardServerTests"))
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         defer { found.finish() }
-        try await application.runService(gracefulShutdownSignals: [])
+        try await services.run()
       }
       // Without a port, the service has ended with an error.
       guard let port = await ports.first(where: { _ in true }) else { return try await group.waitForAll() }
       defer { group.cancelAll() }
-      try await requests(TestServer(port: port))
+      try await requests(TestServer(port: port, services: services))
     }
+  }
+
+  /// Tells the service to end, as SIGTERM does.
+  func end() async {
+    await services.triggerGracefulShutdown()
   }
 
   /// Asks for a path, or posts a body to it.

@@ -94,7 +94,9 @@ package struct PDFBackend: Sendable {
   }
 
   /// Returns the size of a page: PDF readers support sides of up to 14 400 pt.
-  private func pageSize(_ page: PDFDocument.Page) throws -> CGSize {
+  ///
+  /// - Throws: `RenderError`, if a page cannot have it.
+  package func pageSize(_ page: PDFDocument.Page) throws -> CGSize {
     let size = page.list.size
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
       throw RenderError.invalidSize(size, scale: 1)

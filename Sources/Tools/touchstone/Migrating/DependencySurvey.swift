@@ -22,8 +22,11 @@ struct DependencySurvey {
   /// Reads the dependencies of a package that are on disk, also indirect ones.
   static func all(of manifest: PackageManifest, package: URL) -> [DependencySurvey] {
     let references = manifest.targets.flatMap(\.dependencies).filter(\.isOnLinux)
-    let folders = DependencyFolders(of: manifest, package: package).all.sorted { $0.key < $1.key }
-      .filter { !KnownNames.isReplaced($0.key) }
+    let all = DependencyFolders(of: manifest, package: package).all
+    // SwiftPM notes a local checkout of Touchstone by the name of its folder.
+    let own = all["touchstone"]?.standardizedFileURL.path
+    let folders = all.sorted { $0.key < $1.key }
+      .filter { !KnownNames.isReplaced($0.key) && $0.value.standardizedFileURL.path != own }
     let surveys = Mutex([DependencySurvey?](repeating: nil, count: folders.count))
     // SwiftPM takes a second to read a manifest.
     DispatchQueue.concurrentPerform(iterations: folders.count) { index in
