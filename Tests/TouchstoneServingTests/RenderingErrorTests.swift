@@ -24,7 +24,7 @@ struct RenderingErrorTests {
     (
       .invalidSize(width: .nan, height: nil, scale: 1), 400,
       """
-      A picture of nan × its own pt at scale 1.0 cannot be drawn: sizes and scale must be finite and greater than 0.
+      A picture of nan × its own pt at scale 1.0 cannot be drawn: sizes and scale must be greater than 0 and at most 10,000,000.
       """
     ),
     (

@@ -45,6 +45,10 @@ private struct Hostile: Sendable, CustomTestStringConvertible {
           })
       },
       error: .tooManyViews(limit: 5_000)),
+    Hostile(
+      name: "a list longer than any picture",
+      view: { AnyView(LazyVStack { ForEach(0..<3_000, id: \.self) { _ in Color.red.frame(height: 1_000) } }) },
+      error: .tooLarge(reason: "")),
     Hostile(name: "a deep tree", view: { AnyView(Nested(levels: 100_000)) }, error: .tooDeep(limit: 200)),
     Hostile(
       name: "a huge picture", request: RenderingRequest(width: 1e6, height: 1e6),
@@ -67,6 +71,9 @@ private struct Hostile: Sendable, CustomTestStringConvertible {
     Hostile(
       name: "an endless height", request: RenderingRequest(width: 100, height: .infinity),
       error: .invalidSize(width: 100, height: .infinity, scale: 1)),
+    Hostile(
+      name: "a width beyond all pictures", request: RenderingRequest(width: 1e300, height: 100),
+      error: .invalidSize(width: 1e300, height: 100, scale: 1)),
     Hostile(
       name: "a negative scale", request: RenderingRequest(width: 100, height: 100, scale: -1),
       error: .invalidSize(width: 100, height: 100, scale: -1)),

@@ -111,6 +111,8 @@ struct RenderingWorkersTests {
     let workers = RenderingWorkers(executable: URL(fileURLWithPath: "/nowhere/worker"), limits: .test())
     let error = await #expect(throws: RenderingError.self) { try await workers.answer(Data()) }
     #expect(error?.description.contains("/nowhere/worker could not be started") == true)
+    // The service's own fault, which a client is not told.
+    #expect(error?.status == 500)
   }
 
   @Test func `A program that is no worker is an error, and so is too long an answer`() async throws {

@@ -23,7 +23,7 @@ public enum RenderingError: Error, Hashable, Sendable {
   case busy(waiting: Int)
   /// The time of the request was over before it was finished.
   case outOfTime(stage: Stage, limit: Duration)
-  /// The size or the scale is not finite, or not greater than 0.
+  /// The size or the scale is not greater than 0, or more than 10,000,000.
   case invalidSize(width: Double?, height: Double?, scale: Double)
   /// The date is outside of the years 1 to 4000, or no number; in seconds since 2001-01-01 00:00 UTC.
   case invalidDate(seconds: Double)
@@ -84,7 +84,7 @@ extension RenderingError: CustomStringConvertible, LocalizedError {
     case .invalidSize(let width, let height, let scale):
       """
       A picture of \(width.map { "\($0)" } ?? "its own") × \(height.map { "\($0)" } ?? "its own") pt at scale \(scale) cannot be \
-      drawn: sizes and scale must be finite and greater than 0.
+      drawn: sizes and scale must be greater than 0 and at most 10,000,000.
       """
     case .invalidDate(let seconds):
       "The date \(seconds) s after 2001-01-01 cannot be formatted. Give one in the years 1 to 4000."

@@ -42,6 +42,7 @@ extension RenderingPool {
       let parts = PageParts(isPage ? picture.root.accessibilityElements : [])
       try allowance.check(.evaluation)
       let faults = picture.diagnostics.filter(\.isError)
+      if let excess = faults.first(where: \.isExcess) { throw RenderingError.tooLarge(reason: excess.description) }
       guard faults.isEmpty else { throw RenderingError.incomplete(reasons: faults.map(\.description)) }
       return (list: picture.list, parts: parts, warnings: picture.diagnostics.map(\.description))
     }
@@ -71,4 +72,14 @@ extension RenderingPool {
       .merging(["Touchstone": TouchstoneRelease.version]) { own, _ in own }
     return versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
   }()
+}
+
+extension RenderDiagnostic {
+  /// Whether a view has more of what it shows than can be laid out.
+  fileprivate var isExcess: Bool {
+    switch self {
+    case .tooDeep, .tooLong: true
+    default: false
+    }
+  }
 }

@@ -53,7 +53,7 @@ extension RenderingPool {
       switch format {
       case .png, .jpeg:
         // Drawing and encoding are two jobs, so that a cancelled request is not encoded.
-        try await encode(bitmap(of: picture, allowance), as: format, allowance)
+        try await encoded(picture, as: format, allowance)
       case .svg(let text):
         try await threads.run(.drawing, allowance) {
           try RenderingError.explaining {
@@ -67,12 +67,22 @@ extension RenderingPool {
     return file
   }
 
+  private nonisolated func encoded(
+    _ picture: EvaluatedPicture, as format: PictureFormat, _ allowance: Allowance
+  ) async throws -> Data {
+    let bitmap = try await bitmap(of: picture, allowance)
+    let data = try await encode(bitmap, as: format, allowance)
+    spares.keep(bitmap)
+    return data
+  }
+
   private nonisolated func bitmap(of picture: EvaluatedPicture, _ allowance: Allowance) async throws -> Bitmap {
-    let contexts = contexts
+    let (contexts, spares) = (contexts, spares)
     return try await threads.run(.drawing, allowance) {
       try RenderingError.explaining {
         try contexts.withContext {
-          try BitmapBackend().draw(picture.list, scale: picture.scale, isOpaque: picture.isOpaque, in: $0)
+          try BitmapBackend().draw(
+            picture.list, scale: picture.scale, isOpaque: picture.isOpaque, spare: spares.take, in: $0)
         }
       }
     }

@@ -32,6 +32,7 @@ public actor RenderingPool {
   nonisolated let usesAppResources: Bool
   nonisolated let loader: RenderingImageLoader?
   nonisolated let places: PixelPlaces
+  nonisolated let spares = SpareBitmaps()
   private var cache: GenerationCache<PictureDigest, RenderedFile>
   nonisolated let known = KnownDigests()
   nonisolated let largestCachedFile: Int

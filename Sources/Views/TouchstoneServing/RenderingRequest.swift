@@ -51,6 +51,9 @@ public struct RenderingRequest: Hashable, Sendable {
     self.scale = scale
   }
 
+  /// The greatest size and scale: far beyond what can be drawn, and far below where computing with them ends.
+  static let most: CGFloat = 10_000_000
+
   /// - Throws: `RenderingError.invalidSize`, `invalidDate`.
   func check() throws(RenderingError) {
     let seconds = date.timeIntervalSinceReferenceDate
@@ -59,7 +62,7 @@ public struct RenderingRequest: Hashable, Sendable {
       seconds < Date.distantFuture.timeIntervalSinceReferenceDate
     else { throw .invalidDate(seconds: seconds) }
     let lengths = [width, height, scale].compactMap { $0 }
-    guard lengths.allSatisfy({ $0.isFinite && $0 > 0 }) else {
+    guard lengths.allSatisfy({ $0 > 0 && $0 <= Self.most }) else {
       throw .invalidSize(width: width.map(Double.init), height: height.map(Double.init), scale: Double(scale))
     }
   }

@@ -63,7 +63,7 @@ public actor RenderingWorkers {
         do {
           worker = try idle.take() ?? WorkerProcess(executable, arguments)
         } catch {
-          throw RenderingError.workerEnded(reason: "\(executable.path) could not be started: \(error)")
+          throw RenderingError.notDrawn(reason: "\(executable.path) could not be started: \(error)")
         }
         lease.begin(worker)
         let deadline = DispatchWorkItem { lease.end() }

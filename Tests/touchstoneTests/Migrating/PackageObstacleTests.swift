@@ -105,7 +105,10 @@ struct PackageObstacleTests {
   }
 
   @Test func `a local Touchstone in a folder of another name is no dependency to migrate`() throws {
-    let dependencies = ["ours", "deck"].map { #"{"packageRef": {"identity": "\#($0)"}, "state": {"name": "fileSystem", "path": "\#(folder.url.path)/\#($0)"}, "subpath": "\#($0)"}"# }
+    let dependencies = ["ours", "deck"].map {
+      #"{"packageRef": {"identity": "\#($0)"}, "subpath": "\#($0)", "#
+        + #""state": {"name": "fileSystem", "path": "\#(folder.url.path)/\#($0)"}}"#
+    }
     try folder.write([
       "Sources/Cards/A.swift": "", "ours/Package.swift": "", "ours/Sources/Ours/A.swift": "import CoreLocation\n",
       "deck/Package.swift": "", "deck/Sources/Deck/A.swift": "import CoreLocation\n",
@@ -113,7 +116,9 @@ struct PackageObstacleTests {
     ])
     defer { folder.remove() }
     var manifest = try folder.manifest(MigrationFolder.library)
-    let own = #"[{"fileSystem": [{"identity": "ours", "nameForTargetDependencyResolutionOnly": "touchstone", "path": "\#(folder.url.path)/ours"}]}]"#
+    let own =
+      #"[{"fileSystem": [{"identity": "ours", "nameForTargetDependencyResolutionOnly": "touchstone", "#
+      + #""path": "\#(folder.url.path)/ours"}]}]"#
     manifest.dependencies = try JSONDecoder().decode([PackageDependency].self, from: Data(own.utf8))
     let text = folder.plan(manifest).text
     #expect(text.contains("Dependency deck imports CoreLocation") && !text.contains("ours"))

@@ -24,6 +24,11 @@ struct VerdictTests {
   @Test func `without causes the next command is named`() {
     #expect(verdict([]).text == "Verdict: nothing that is known stops the build after this: swift test")
     #expect(verdict([], isChanged: false).text == "Verdict: nothing that is known stops the build: swift test")
+    var refused = verdict([])
+    refused.isRefused = true
+    #expect(
+      refused.text
+        == "Verdict: nothing can be written, as said above; besides, nothing that is known stops the build.")
     var unread = verdict([])
     unread.unread = (["deck"], ["Deck", "DeckKit"])
     #expect(unread.text == "Verdict: not known before swift package resolve: deck may have Deck, DeckKit.")

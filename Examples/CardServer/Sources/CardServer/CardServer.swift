@@ -16,7 +16,7 @@ import TouchstoneServing
     let pool = RenderingPool(cacheBytes: 16 << 20)
     let application = Application(
       router: router(pool: pool, library: Library()),
-      server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: .seconds(30))),
+      server: .http1(configuration: .init(idleTimeout: .seconds(30))),
       configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: "CardServer"),
       logger: logger)
     // SIGTERM and SIGINT end it gracefully: requests that have begun are answered.

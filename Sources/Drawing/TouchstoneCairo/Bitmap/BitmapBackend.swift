@@ -13,17 +13,22 @@ package struct BitmapBackend: Sendable {
   ///   - scale: Pixels per point.
   ///   - isOpaque: Whether the picture is drawn on black, so that every pixel is opaque, instead of on transparent
   ///     pixels.
+  ///   - spare: Returns a bitmap of a width and height that is not needed any more, or `nil`.
   ///   - context: The thread's context.
   /// - Returns: A bitmap of the list's size multiplied by the scale, rounded up to whole pixels.
   /// - Throws: `RenderError`, and `FontError` if a font of the list cannot be read.
   package func draw(
-    _ list: DisplayList, scale: CGFloat, isOpaque: Bool = false, in context: RenderContext
+    _ list: DisplayList, scale: CGFloat, isOpaque: Bool = false, spare: (Int, Int) -> Bitmap? = { _, _ in nil },
+    in context: RenderContext
   ) throws -> Bitmap {
     let size = try Self.pixelSize(of: list.size, scale: scale, limits: context.limits)
     let cost = size.width * size.height * 4
     context.heldBytes += cost
     defer { context.heldBytes -= cost }
-    return try Bitmap(width: size.width, height: size.height) { bytes in
+    var used = spare(size.width, size.height)
+    used?.clear()
+    var bitmap = used.take() ?? Bitmap(width: size.width, height: size.height)
+    try bitmap.withUnsafeMutableBytes { bytes in
       let page = try Layer(onto: bytes, width: size.width, height: size.height)
       if isOpaque { page.fillAlpha() }
       try BitmapRenderer(context: context).draw(
@@ -31,6 +36,7 @@ package struct BitmapBackend: Sendable {
       if isOpaque { page.fillAlpha() }
       try page.check()
     }
+    return bitmap
   }
 
   /// Draws a display list in linear light, keeping components beyond 0…1.

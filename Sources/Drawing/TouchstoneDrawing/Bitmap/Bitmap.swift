@@ -1,3 +1,5 @@
+import Foundation
+
 /// Pixels in memory: `width × height × 4` bytes of sRGB, row-major without gaps, premultiplied blue, green, red, alpha.
 public struct Bitmap: Hashable, Sendable {
   /// The width in pixels.
@@ -30,6 +32,13 @@ public struct Bitmap: Hashable, Sendable {
   public init(width: Int, height: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void) rethrows {
     self.init(width: width, height: height)
     try withUnsafeMutableBytes(fill)
+  }
+
+  /// Makes all pixels transparent.
+  package mutating func clear() {
+    withUnsafeMutableBytes { bytes in
+      _ = bytes.baseAddress.map { memset($0, 0, bytes.count) }
+    }
   }
 
   /// Creates a bitmap from uninitialised memory that a closure must fill completely. It may also write to `spareBytes` bytes

@@ -35,12 +35,14 @@ struct Migrate: ParsableCommand {
       try PackageManifest(migrating: folder), package: folder, touchstone: place, preferred: preferred)
     Console.line(plan.text)
     guard write else {
+      var verdict = plan.verdict
       if let refusal = plan.refusal {
         Console.line("\ntouchstone migrate --write would write nothing: \(refusal.reason)")
+        verdict.isRefused = true
       } else if plan.lines != nil {
         Console.line("\nTo make these changes: touchstone migrate --write")
       }
-      return Console.line("\n\(plan.verdict.text)")
+      return Console.line("\n\(verdict.text)")
     }
     let written = try plan.write {
       do {

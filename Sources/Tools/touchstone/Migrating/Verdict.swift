@@ -16,6 +16,8 @@ struct Verdict {
   var unread: (dependencies: [String], modules: [String]) = ([], [])
   /// Whether lines are to be added to the manifest, or have been.
   var isChanged: Bool
+  /// Whether they cannot be added, for a reason that is printed before the verdict.
+  var isRefused = false
   /// The command that follows.
   var next: String
 
@@ -24,6 +26,9 @@ struct Verdict {
     if !unread.modules.isEmpty {
       return "Verdict: not known before swift package resolve: \(unread.dependencies.joined(separator: ", ")) may have "
         + "\(unread.modules.joined(separator: ", "))."
+    }
+    if isRefused {
+      return "Verdict: nothing can be written, as said above; besides, nothing that is known stops the build."
     }
     return isChanged
       ? "Verdict: nothing that is known stops the build after this: \(next)"

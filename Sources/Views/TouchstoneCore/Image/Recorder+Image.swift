@@ -184,8 +184,8 @@ private struct NineParts {
 
     /// The copies of the source that cover the target, at most a hundred along each axis.
     var tiles: [CGRect] {
-      let columns = min(Int((target.width / source.width).rounded(.up)), 100)
-      let rows = min(Int((target.height / source.height).rounded(.up)), 100)
+      let columns = Int(min((target.width / source.width).rounded(.up), 100))
+      let rows = Int(min((target.height / source.height).rounded(.up), 100))
       return (0..<rows).flatMap { row in
         (0..<columns).map { column in
           CGRect(
