@@ -121,7 +121,7 @@ struct PackageObstacleTests {
       + #""path": "\#(folder.url.path)/ours"}]}]"#
     manifest.dependencies = try JSONDecoder().decode([PackageDependency].self, from: Data(own.utf8))
     let text = folder.plan(manifest).text
-    #expect(text.contains("Dependency deck imports CoreLocation") && !text.contains("ours"))
+    #expect(text.contains("Dependency deck imports CoreLocation") && !text.contains("Dependency ours"))
   }
 
   @Test func `dependencies that need SwiftUI or swift-snapshot-testing themselves are named with commands`() throws {

@@ -73,9 +73,10 @@ struct RouterTests {
 
   @Test func `Metrics have what was refused because too many requests waited`() async throws {
     var limits = RenderingLimits()
-    limits.waiting = 0
+    // One less than the only thread takes: no request has a place.
+    limits.waiting = -1
     let metrics = TestMetrics()
-    let router = router(pool: RenderingPool(limits: limits), library: Library(), metrics: metrics)
+    let router = router(pool: RenderingPool(limits: limits, threads: 1), library: Library(), metrics: metrics)
     try await TestServer.serve(router) { server in
       let busy = try await server.send("/cards/rendering.png")
       #expect(busy.status == 503 && busy["Retry-After"] == "1")
@@ -105,13 +106,13 @@ struct RouterTests {
     #expect(await pool.counts.evaluated == 1)
   }
 
-  @Test func `A size that is no number is 400, one too large 413, and a bad picture of the author 400`() async throws {
+  @Test func `A size that cannot be is 400, one too large 413, and a bad picture of the author 400`() async throws {
     let pixel = try #require(
       Data(
         base64Encoded:
           "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="))
     try await serve { server in
-      for (scale, status) in [("NaN", 400), ("-1", 400), ("1e9", 413)] {
+      for (scale, status) in [("NaN", 400), ("-1", 400), ("1e9", 400), ("1e5", 413)] {
         #expect(try await server.send("/preview.png?title=a&scale=\(scale)").status == status, "\(scale)")
       }
       #expect(try await server.send("/preview.png?title=a", posting: pixel).status == 200)
