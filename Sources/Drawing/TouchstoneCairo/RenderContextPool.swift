@@ -1,4 +1,4 @@
-import Synchronization
+import TouchstoneDrawing
 package import TouchstoneFonts
 
 /// The render contexts of a process: one for each thread that is drawing.
@@ -7,7 +7,7 @@ package final class RenderContextPool: Sendable {
 
   package let library: FontLibrary
   private let limits: RenderContext.Limits
-  private let idle = Mutex<[UnsafeTransfer]>([])
+  private let idle = Locked<[UnsafeTransfer]>([])
 
   // SAFETY: a context leaves the list while it is used, so that only one thread at a time reaches it.
   private struct UnsafeTransfer: @unchecked Sendable {

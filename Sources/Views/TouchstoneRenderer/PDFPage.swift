@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TouchstoneDrawing
 import TouchstoneUI
 
 /// Reads the first page of a PDF file as a drawing, with poppler's `pdftocairo`.
@@ -84,7 +84,7 @@ enum PDFPage {
     try process.run()
     let limit = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(longestTime), execute: limit)
-    let words = Mutex(Data())
+    let words = Locked(Data())
     let messages = DispatchWorkItem {
       let text = read(errors, limit: largestMessages)
       words.withLock { $0 = text }

@@ -1,4 +1,5 @@
-import Synchronization
+import TouchstoneDrawing
+import TouchstoneFonts
 import TouchstoneText
 
 /// What a request may still take. All of its stages share one, which also knows that the request was cancelled.
@@ -6,13 +7,13 @@ final class Allowance: Sendable {
   let limits: RenderingLimits
   private let time: Duration
   private let deadline: ContinuousClock.Instant
-  private let spent = Mutex(Spent())
+  private let spent = Locked(Spent())
 
   private struct Spent {
     var views = 0
     var characters = 0
     /// The texts that have been counted: layout asks for one many times.
-    var texts: Set<StyledText> = []
+    var texts: Set<ShapingKey> = []
     var isCancelled = false
     /// Why the request is over. Once there is a reason, nothing more is admitted.
     var refusal: (any Error)?
@@ -37,7 +38,10 @@ final class Allowance: Sendable {
 
   /// Begins another picture of the same request, whose views and texts are counted from 0.
   func beginPicture() {
-    spent.withLock { ($0.views, $0.characters, $0.texts) = (0, 0, []) }
+    spent.withLock { spent in
+      (spent.views, spent.characters) = (0, 0)
+      spent.texts.removeAll(keepingCapacity: true)
+    }
   }
 
   /// - Throws: Why the request is over: a limit that it has exceeded, its time, or `CancellationError`.
@@ -72,13 +76,11 @@ final class Allowance: Sendable {
   /// Counts a text that is about to be shaped.
   ///
   /// - Throws: Why the request is over.
-  func admit(_ text: StyledText) throws {
+  func admit(_ key: ShapingKey) throws {
     try spent.withLock { spent in
       if let reason = reason(.evaluation, &spent) { throw reason }
-      let count = text.runs.reduce(0) { $0 + $1.text.utf8.count }
-      // Long texts are refused before they are hashed.
-      if count <= limits.characters, !spent.texts.insert(text).inserted { return }
-      spent.characters += count
+      guard spent.texts.insert(key).inserted else { return }
+      spent.characters += key.text.runs.reduce(0) { $0 + $1.text.utf8.count }
       guard spent.characters > limits.characters else { return }
       let refusal = RenderingError.tooManyCharacters(limit: limits.characters)
       spent.refusal = refusal

@@ -1,4 +1,3 @@
-import Synchronization
 import TouchstoneDrawing
 
 /// The digests of requests that were evaluated before and say by a key what they show.
@@ -21,7 +20,7 @@ final class KnownDigests: Sendable {
 
   /// In bytes: requests have images.
   private static let limit = 4 << 20
-  private let digests = Mutex(GenerationCache<File, PictureDigest>(limit: limit))
+  private let digests = Locked(GenerationCache<File, PictureDigest>(limit: limit))
 
   /// Returns the digest of a picture in no format, or of a document.
   func digest(

@@ -9,7 +9,8 @@ struct LimitedTypesetter: Typesetter {
   func metrics(of font: FontDescriptor) throws -> FontMetrics { try library.metrics(of: font) }
 
   func prepare(_ text: StyledText) throws -> any PreparedText {
-    try allowance.admit(text)
-    return try library.prepare(text)
+    let key = ShapingKey(text)
+    try allowance.admit(key)
+    return try library.prepare(key)
   }
 }

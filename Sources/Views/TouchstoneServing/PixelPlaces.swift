@@ -1,4 +1,4 @@
-import Synchronization
+import TouchstoneDrawing
 
 /// Places for requests that hold pixels: decoded images, layers and bitmaps that wait to be encoded. Without one, requests wait in
 /// the order in which they came. One that was evaluated before keeps its decoded images while it waits to be drawn.
@@ -10,10 +10,10 @@ final class PixelPlaces: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   init(count: Int) {
-    state = Mutex(State(free: count))
+    state = Locked(State(free: count))
   }
 
   /// Calls a closure in a place, unless the request is over when its turn comes. Until then it counts as waiting,

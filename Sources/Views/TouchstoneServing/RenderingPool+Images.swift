@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneRenderer
@@ -106,7 +105,7 @@ private final class FirstResult<Success: Sendable>: Sendable {
     var waiting: CheckedContinuation<Success, any Error>?
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   func finish(_ result: Result<Success, any Error>) {
     let waiting = state.withLock { state in

@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+import TouchstoneDrawing
 
 /// Draws untrusted views in programs that are ended at the deadline, so that a `body` that loops for ever, or crashes, costs one
 /// worker and nothing else.
@@ -92,7 +92,7 @@ public actor RenderingWorkers {
 
 /// The workers that wait for a request.
 private final class IdleWorkers: Sendable {
-  private let workers = Mutex<[WorkerProcess]>([])
+  private let workers = Locked<[WorkerProcess]>([])
 
   /// Returns a worker; those that have ended in the meantime, or sent something on their own, are dropped.
   func take() -> WorkerProcess? {
@@ -114,7 +114,7 @@ private final class WorkerLease: Sendable {
     var isOver = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   func begin(_ worker: WorkerProcess) {
     state.withLock { state in

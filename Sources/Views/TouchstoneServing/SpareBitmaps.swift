@@ -1,4 +1,3 @@
-import Synchronization
 import TouchstoneDrawing
 
 /// The bitmaps of pictures that were encoded, for the next ones of their size: pages that come new from the kernel take a fifth of
@@ -7,7 +6,7 @@ import TouchstoneDrawing
 /// A class because requests share it.
 final class SpareBitmaps: Sendable {
   private let limit: Int
-  private let idle = Mutex<[Bitmap]>([])
+  private let idle = Locked<[Bitmap]>([])
 
   /// Creates a store of at most a number of bytes.
   init(limit: Int = 8 << 20) {

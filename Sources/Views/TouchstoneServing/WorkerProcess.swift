@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TouchstoneDrawing
 
 #if canImport(Glibc)
   import Glibc
@@ -14,7 +14,7 @@ final class WorkerProcess: Sendable {
   private let socket: WorkerSocket
   private let process: Process
   /// Whether the process may still be ended: afterwards its number may be another's.
-  private let isRunning = Mutex(true)
+  private let isRunning = Locked(true)
 
   /// Starts a worker.
   ///

@@ -1,7 +1,6 @@
 internal import CCairo
 internal import CFreeType
 internal import Foundation
-internal import Synchronization
 internal import TouchstoneDrawing
 internal import TouchstoneFonts
 internal import TouchstoneText
@@ -15,7 +14,7 @@ internal import TouchstoneText
 /// SAFETY: `@unchecked Sendable` holds because the only instance is handed out by `withShared`, to one caller at a time.
 final class PDFFonts: @unchecked Sendable {
   private static let shared = PDFFonts()
-  private static let lock = Mutex(())
+  private static let lock = Locked(())
 
   private let rasterizer = GlyphRasterizer(library: .shared, cacheBytes: 0)
   private var faces: [GlyphRun.FontReference: OpaquePointer] = [:]

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TouchstoneDrawing
 
 /// Memory for the pixels of layers, kept for later layers: pages that come new from the kernel cost more than what most
 /// layers draw on them.
@@ -27,7 +27,7 @@ final class LayerMemory: Sendable {
     let count: Int
   }
 
-  private let idle = Mutex<[Piece]>([])
+  private let idle = Locked<[Piece]>([])
   private let limit: Int
 
   /// Creates a pool that keeps at most `limit` unused bytes.

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// An image with a size in points, as used by macOS code.
 ///
@@ -11,10 +10,10 @@ public final class NSImage: Hashable, Sendable {
     var isTemplate = false
   }
 
-  private let content: Mutex<Content>
+  private let content: Locked<Content>
 
   private init(_ content: Content) {
-    self.content = Mutex(content)
+    self.content = Locked(content)
   }
 
   package convenience init(source: PictureSource, size: NSSize) {

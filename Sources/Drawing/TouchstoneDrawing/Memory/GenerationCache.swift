@@ -43,7 +43,8 @@ package struct GenerationCache<Key: Hashable, Value> {
   @inlinable package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if youngCost + cost > generationLimit, !young.isEmpty {
       old = young
-      young = [:]
+      // As many will fit: growing would hash every key again.
+      young = Dictionary(minimumCapacity: old.count)
       youngCost = 0
     }
     if let replaced = young.updateValue(Entry(value: value, cost: cost), forKey: key) {

@@ -1,6 +1,5 @@
 internal import CHarfBuzz
 package import Foundation
-internal import Synchronization
 package import TouchstoneDrawing
 internal import TouchstoneText
 
@@ -29,7 +28,7 @@ package final class FontFace: @unchecked Sendable {
   private let ascii: [(glyph: UInt32, advance: Int32)]
   private let face: OpaquePointer
   private let blob: OpaquePointer
-  private let knownDigest = Mutex<String?>(nil)
+  private let knownDigest = Locked<String?>(nil)
 
   /// Opens a face.
   ///

@@ -19,9 +19,14 @@ extension FontLibrary: Typesetter {
   /// Shapes a text, or returns a cached result.
   ///
   /// - Throws: `FontError.defaultFamilyMissing`, `FontError.unreadable`.
-  public func prepare(_ text: StyledText) throws -> any PreparedText {
-    let key = ShapingKey(text)
+  public func prepare(_ text: StyledText) throws -> any PreparedText { try prepare(ShapingKey(text)) }
+
+  /// Shapes the text of a key, or returns a cached result.
+  ///
+  /// - Throws: `FontError.defaultFamilyMissing`, `FontError.unreadable`.
+  package func prepare(_ key: ShapingKey) throws -> any PreparedText {
     if let known = shapedText(for: key) { return known }
+    let text = key.text
     // The library owns the text, so the text must not retain the library.
     let prepared = SetParagraph(try Shaper.shape(text, library: self)) { [weak self] cuts in
       self.flatMap { try? Shaper.shape(text, cuts: cuts, library: $0) }

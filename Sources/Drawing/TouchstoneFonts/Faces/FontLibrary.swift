@@ -1,5 +1,4 @@
 package import Foundation
-internal import Synchronization
 package import TouchstoneDrawing
 package import TouchstoneText
 
@@ -41,14 +40,14 @@ public final class FontLibrary: Sendable {
   /// Counters of the shaping work done so far.
   package let work = ShapingWork()
   private let ownWidths: LetterWidths
-  private let knownWidths: Mutex<LetterWidths>
-  private let catalog: Mutex<FontCatalog?>
+  private let knownWidths: Locked<LetterWidths>
+  private let catalog: Locked<FontCatalog?>
   /// The font set, or the reason why it cannot be used; `nil` if the search folders are used.
-  private let source: Mutex<Result<PinnedFontFinder, FontError>?> = Mutex(nil)
-  private let faces = Mutex<[GlyphRun.FontReference: FontFace]>([:])
-  private let shapedTexts: Mutex<GenerationCache<ShapingKey, SetParagraph>>
-  private let ellipses = Mutex<GenerationCache<EllipsisKey, ShapedParagraph.Ellipsis>>(GenerationCache(limit: 1_000))
-  private let resolutions = Mutex<[FontDescriptor: ResolvedFont]>([:])
+  private let source: Locked<Result<PinnedFontFinder, FontError>?> = Locked(nil)
+  private let faces = Locked<[GlyphRun.FontReference: FontFace]>([:])
+  private let shapedTexts: Locked<GenerationCache<ShapingKey, SetParagraph>>
+  private let ellipses = Locked<GenerationCache<EllipsisKey, ShapedParagraph.Ellipsis>>(GenerationCache(limit: 1_000))
+  private let resolutions = Locked<[FontDescriptor: ResolvedFont]>([:])
 
   /// Creates a library; nothing is read before the first text is shaped.
   public convenience init(searchPaths: [String] = FontLibrary.defaultSearchPaths) {
@@ -61,9 +60,9 @@ public final class FontLibrary: Sendable {
   package init(searchPaths: [String] = FontLibrary.defaultSearchPaths, widths: LetterWidths) {
     self.searchPaths = searchPaths
     ownWidths = widths
-    knownWidths = Mutex(widths)
-    catalog = Mutex(nil)
-    shapedTexts = Mutex(GenerationCache(limit: Self.shapedCharacters))
+    knownWidths = Locked(widths)
+    catalog = Locked(nil)
+    shapedTexts = Locked(GenerationCache(limit: Self.shapedCharacters))
   }
 
   /// Registers fonts by name, and discards what was resolved without them.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Synchronization
+internal import TouchstoneDrawing
 internal import _FoundationICU
 
 /// A pool of ICU's line break iterators, by language: opening one takes longer than shaping a label.
@@ -13,7 +13,7 @@ final class LineBreakIterators: @unchecked Sendable {
   /// Languages come from the environment of views: there are few, unless someone sets thousands.
   private static let limit = 64
 
-  private let idle = Mutex<[(language: String, iterator: OpaquePointer)]>([])
+  private let idle = Locked<[(language: String, iterator: OpaquePointer)]>([])
 
   /// Calls a closure with an iterator for its exclusive use, or with `nil` if ICU cannot create one.
   ///

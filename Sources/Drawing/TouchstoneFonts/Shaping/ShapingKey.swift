@@ -1,16 +1,16 @@
 internal import Foundation
-internal import TouchstoneText
+package import TouchstoneText
 
 /// The cache key of a shaped text: texts are equal if all their bytes and styles are.
 ///
 /// `String` considers "é" and "e" with a combining accent equal, but their clusters differ. Its `hash` also normalizes
 /// the order of marks, in time that grows with the square of their number.
-struct ShapingKey: Hashable, Sendable {
-  let text: StyledText
+package struct ShapingKey: Hashable, Sendable {
+  package let text: StyledText
   /// Computed once: a dictionary uses it repeatedly, and compares texts that only share a bucket.
   private let hash: Int
 
-  init(_ text: StyledText) {
+  package init(_ text: StyledText) {
     self.text = text
     var hasher = Hasher()
     hasher.combine(text.paragraph)
@@ -27,7 +27,7 @@ struct ShapingKey: Hashable, Sendable {
     hash = hasher.finalize()
   }
 
-  static func == (first: ShapingKey, second: ShapingKey) -> Bool {
+  package static func == (first: ShapingKey, second: ShapingKey) -> Bool {
     guard first.hash == second.hash else { return false }
     let (first, second) = (first.text, second.text)
     guard first.runs.count == second.runs.count, first.paragraph == second.paragraph else { return false }
@@ -36,7 +36,7 @@ struct ShapingKey: Hashable, Sendable {
     }
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(hash)
   }
 

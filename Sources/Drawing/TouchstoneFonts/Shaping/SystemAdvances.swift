@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 internal import TouchstoneDrawing
 
 /// The advances of Apple's system font at one weight and one share of its display cut.
@@ -32,7 +31,7 @@ final class SystemAdvances: Sendable {
     var weight: Int
   }
 
-  private static let cache = Mutex(GenerationCache<Key, SystemAdvances>(limit: 64))
+  private static let cache = Locked(GenerationCache<Key, SystemAdvances>(limit: 64))
 
   /// Returns the advances for a size in points and a weight on the scale of OpenType.
   static func advances(size: CGFloat, weight: Int) -> SystemAdvances {

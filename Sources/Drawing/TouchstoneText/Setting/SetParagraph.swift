@@ -1,5 +1,5 @@
 package import Foundation
-internal import Synchronization
+internal import TouchstoneDrawing
 
 /// A shaped paragraph that can be laid out at any width: lines are found from cumulative advances, and the text is
 /// shaped again only where words of joined letters have to be broken.
@@ -58,7 +58,7 @@ package final class SetParagraph: PreparedText {
   private let whole: Setting
   private let hasTabs: Bool
   private let reshape: (@Sendable (_ cuts: [Int]) -> ShapedParagraph?)?
-  private let memory = Mutex(Memory())
+  private let memory = Locked(Memory())
 
   /// Prepares the break table of a shaped paragraph.
   ///

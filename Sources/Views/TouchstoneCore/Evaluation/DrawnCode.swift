@@ -1,5 +1,6 @@
 package import Foundation
 import Synchronization
+import TouchstoneDrawing
 
 /// The users' code that a picture was drawn from: views with the conditions of their evaluation, positions in sources that
 /// builders and containers came to, and what was looked up by name.
@@ -84,7 +85,7 @@ package final class DrawnCode: Sendable {
     }
   }
 
-  private let contents = Mutex(Contents())
+  private let contents = Locked(Contents())
 
   package init() {}
 
@@ -109,7 +110,7 @@ package final class DrawnCode: Sendable {
 
   /// Whether something is noted at the moment. In most processes, nothing ever is.
   private static let isNoting = Atomic(false)
-  private static let current = Mutex<DrawnCode?>(nil)
+  private static let current = Locked<DrawnCode?>(nil)
 
   /// Performs a part of a tree's evaluation, which is noted if there is something to note it in.
   package static func noting<Result>(in code: DrawnCode?, _ body: () -> Result) -> Result {

@@ -1,4 +1,4 @@
-import Synchronization
+import TouchstoneDrawing
 
 /// The name of a type of views or modifiers, as descriptions of a tree show it.
 struct ViewTypeName: Hashable, Sendable {
@@ -39,7 +39,7 @@ struct ViewTypeName: Hashable, Sendable {
   }
 
   /// The names that were asked for. There is a node of a shape for each place where it is drawn, but few types of shapes.
-  private static let names = Mutex<[ObjectIdentifier: String]>([:])
+  private static let names = Locked<[ObjectIdentifier: String]>([:])
 
   private static let inExtension = "(extension in "
 

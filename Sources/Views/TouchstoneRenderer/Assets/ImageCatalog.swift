@@ -1,5 +1,4 @@
 package import Foundation
-import Synchronization
 package import TouchstoneDrawing
 import TouchstoneImageIO
 package import TouchstoneUI
@@ -20,8 +19,8 @@ package final class ImageCatalog: ImageSource {
     var isDark = false
   }
 
-  private let colorSets = Mutex(GenerationCache<Key, ColorSet?>(limit: 10_000))
-  private let known = Mutex(GenerationCache<Key, Result<LoadedImage, ImageSourceError>>(limit: imageBytes))
+  private let colorSets = Locked(GenerationCache<Key, ColorSet?>(limit: 10_000))
+  private let known = Locked(GenerationCache<Key, Result<LoadedImage, ImageSourceError>>(limit: imageBytes))
 
   package init() {}
 

@@ -1,5 +1,4 @@
 package import Foundation
-import Synchronization
 import TouchstoneDrawing
 
 /// The built-in symbols for `Image(systemName:)`, drawn for this project under the names of the corresponding SF
@@ -30,7 +29,7 @@ package enum SymbolCatalog {
   private static let mostParts = 16
 
   /// The recipes of the symbols that were asked for, by their names.
-  private static let recipes = Mutex<[String: SymbolRecipe]>([:])
+  private static let recipes = Locked<[String: SymbolRecipe]>([:])
 
   static func recipe(named name: String) -> SymbolRecipe? {
     if let known = recipes.withLock({ $0[name] }) { return known }
@@ -87,7 +86,7 @@ package enum SymbolCatalog {
   private static let drawingsLimit = 100_000
 
   /// The cached glyphs.
-  private static let drawn = Mutex(GenerationCache<Key, SymbolGlyph>(limit: drawingsLimit))
+  private static let drawn = Locked(GenerationCache<Key, SymbolGlyph>(limit: drawingsLimit))
 
   private static func draw(_ key: Key) -> SymbolGlyph? {
     guard key.pointSize > 0, key.pointSize.isFinite, let drawn = drawing(key) else { return nil }
@@ -124,7 +123,7 @@ package enum SymbolCatalog {
   }
 
   /// How drawings are fitted, which does not depend on the weight, by the names of symbols.
-  private static let fits = Mutex<[String: SymbolFit]>([:])
+  private static let fits = Locked<[String: SymbolFit]>([:])
 
   private static func fit(named name: String, _ recipe: SymbolRecipe) -> SymbolFit {
     if let known = fits.withLock({ $0[name] }) { return known }

@@ -1,5 +1,4 @@
 public import Foundation
-internal import Synchronization
 public import TouchstoneDrawing
 
 /// A library of custom symbols for `Image(systemName:)` and `Image(_:)`.
@@ -23,7 +22,7 @@ public final class SymbolLibrary: Sendable {
   /// The maximum size of a symbol file.
   private static let largestFile = 4 << 20
 
-  private let symbols = Mutex<[String: CustomSymbol]>([:])
+  private let symbols = Locked<[String: CustomSymbol]>([:])
 
   private init() {}
 

@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+import TouchstoneDrawing
 
 /// The observers of properties of UIKit's, AppKit's and Core Animation's objects.
 ///
@@ -20,7 +21,7 @@ package enum KeyValueObservers {
     var next = 0
   }
 
-  private static let table = Mutex(Table())
+  private static let table = Locked(Table())
   /// The number of observers, which is read at each change.
   private static let count = Atomic(0)
 

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TouchstoneDrawing
 public import TouchstoneUI
 
 extension Preview {
@@ -18,7 +18,7 @@ extension Preview {
     timelineProvider: @escaping @MainActor () -> Provider
   ) {
     let widget = widget()
-    let passed = Mutex<PassedEntries?>(nil)
+    let passed = Locked<PassedEntries?>(nil)
     timelineProvider().getTimeline(in: TimelineProviderContext(family: family, isPreview: true)) { timeline in
       passed.withLock { $0 = PassedEntries(entries: timeline.entries) }
     }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TouchstoneDrawing
 
 /// The string tables in the resources of bundles.
@@ -45,10 +44,10 @@ package final class StringTables: Sendable {
   }
 
   /// The tables that were used last; others are read again when they are needed.
-  private let folders: Mutex<GenerationCache<Key, Folder>>
-  private let choices: Mutex<GenerationCache<Choice, String>>
+  private let folders: Locked<GenerationCache<Key, Folder>>
+  private let choices: Locked<GenerationCache<Choice, String>>
   /// The last keys that were returned as strings because no table lists them.
-  private let unlisted: Mutex<GenerationCache<String, Bool>>
+  private let unlisted: Locked<GenerationCache<String, Bool>>
 
   /// Creates tables that are read when a text is looked up.
   ///
@@ -57,9 +56,9 @@ package final class StringTables: Sendable {
   ///   - choices: The maximum number of tables and locales of which to keep the chosen language, and of keys that no
   ///     table lists.
   init(texts: Int = 500_000, choices: Int = 10_000) {
-    folders = Mutex(GenerationCache(limit: texts))
-    self.choices = Mutex(GenerationCache(limit: choices))
-    unlisted = Mutex(GenerationCache(limit: choices))
+    folders = Locked(GenerationCache(limit: texts))
+    self.choices = Locked(GenerationCache(limit: choices))
+    unlisted = Locked(GenerationCache(limit: choices))
   }
 
   /// Notes a key that was returned as a string.
