@@ -27,6 +27,17 @@ struct RenderedDocumentTests {
     #expect(facts.contains(#/Title: +Invoice 1042/#) && facts.contains(#/Pages: +3/#), "\(facts)")
   }
 
+  @Test func `A document that is longer than allowed ends with an error, and keeps no other waiting`() async throws {
+    var limits = RenderingLimits.test()
+    limits.documentBytes = 2_000
+    let pool = RenderingPool(limits: limits)
+    for _ in 0..<2 {
+      let document = try await pool.pdf(page, count: 3) { Card(title: "Page \($0 + 1)") }
+      await #expect(throws: RenderingError.documentTooLarge(limit: 2_000)) { try await document.data }
+    }
+    #expect(await pool.counts.running == 0)
+  }
+
   /// A page of 200 × 100 points with two links of 100 × 30 points each, in its upper corners.
   private struct Links: View {
     var addresses = ["https://example.org/it's?a=1&b=%5C", "mailto:ada@example.org"]
@@ -61,6 +72,18 @@ struct RenderedDocumentTests {
       Links(addresses: ["https://example.org", "mailto:b@example.org"])
     }
     #expect(other.digest != document.digest)
+  }
+
+  @Test func `Fonts are embedded as subsets, which know their letters`() async throws {
+    let document = try await pool.pdf(page, count: 2) { Text(verbatim: "Invoice \($0)").bold($0 == 1) }
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("fonts.pdf")
+    try await document.data.write(to: file)
+    let fonts = try Tool.pdffonts.run([file.path]).output.split(separator: "\n").dropFirst(2)
+    // Six letters before the name say that a font is a subset; then embedded, a subset, with Unicode.
+    #expect(fonts.count == 2, "\(fonts)")
+    for font in fonts { #expect(font.contains(#/^[A-Z]{6}\+Inter\S* .* yes +yes +yes /#), "\(font)") }
+    #expect(try Tool.pdftotext.run([file.path, "-"]).output.contains("Invoice 1"))
   }
 
   @Test func `A document is tagged in reading order and says its language`() async throws {

@@ -37,6 +37,14 @@ struct RenderingErrorTests {
       "A request of 101 bytes is too large for a worker: the limit is 100. Send less, such as a reference."
     ),
     (
+      .answerTooLarge(bytes: 101, limit: 100), 413,
+      "A worker's answer of 101 bytes is too large: the limit is 100. Draw less, or raise maximumBytes."
+    ),
+    (
+      .documentTooLarge(limit: 100), 413,
+      "The document has more than 100 bytes. Split it, or raise limits.documentBytes."
+    ),
+    (
       .tooManyCharacters(limit: 20_000), 413,
       "The texts have more than 20000 UTF-8 bytes. Shorten them, or raise limits.characters."
     ),

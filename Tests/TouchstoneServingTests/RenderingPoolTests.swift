@@ -88,6 +88,34 @@ struct RenderingPoolTests {
     for _ in 0..<3 { #expect(try await pool.text { Visits() }.contains("1 and 1")) }
   }
 
+  @Test func `AppStorage begins with what the request gives, as the type of the property`() async throws {
+    enum Currency: String { case euro, dollar }
+    struct Price: View {
+      @AppStorage("amount") private var amount = 1.0
+      @AppStorage("isShown") private var isShown = false
+      @AppStorage("currency") private var currency = Currency.dollar
+      @AppStorage("last") private var last: Currency?
+      @AppStorage("note") private var note: String?
+      @AppStorage("count") private var count = 7
+      var body: some View {
+        if isShown { Text(verbatim: "\(amount) \(currency) \(last?.rawValue ?? "-") \(note ?? "-") \(count)") }
+      }
+    }
+    let request = RenderingRequest.card.with {
+      // The last one is of another type, and is ignored as by user defaults.
+      $0.appStorage = [
+        "amount": 12, "isShown": true, "currency": "euro", "last": "dollar", "note": "net", "count": "many",
+      ]
+    }
+    #expect(try await pool.text(request) { Price() }.contains("12.0 euro dollar net 7"))
+    // Neither the next request nor a key that others know sees it.
+    #expect(try await pool.evaluate(.card) { Price() }.digest(as: .png) == pool.evaluate(.card) { EmptyView() }.digest(as: .png))
+    let keyed = request.with { $0.key = ["price"] }
+    _ = try await pool.evaluate(keyed) { Price() }
+    #expect(pool.knownDigest(of: keyed, as: .png) != nil)
+    #expect(pool.knownDigest(of: keyed.with { $0.appStorage["note"] = "gross" }, as: .png) == nil)
+  }
+
   @Test func `Locale, time zone and date are those of the request`() async throws {
     struct Moment: View {
       var body: some View {

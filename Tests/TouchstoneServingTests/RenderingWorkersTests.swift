@@ -117,11 +117,15 @@ struct RenderingWorkersTests {
 
   @Test func `A program that is no worker is an error, and so is too long an answer`() async throws {
     let other = RenderingWorkers(executable: URL(fileURLWithPath: "/bin/true"), limits: .test())
+    await #expect(throws: RenderingError.workerEnded(reason: "it ended, or its answer could not be read")) {
+      try await other.answer(Data("a".utf8))
+    }
     let short = RenderingWorkers(executable: Self.executable, limits: .test(), maximumBytes: 100)
-    for workers in [other, short] {
-      await #expect(throws: RenderingError.workerEnded(reason: "it ended, or its answer could not be read")) {
-        try await workers.answer(Data("a".utf8))
-      }
+    // The worker is ended, and the next request asks another.
+    for _ in 0..<2 {
+      let error = await #expect(throws: RenderingError.self) { try await short.answer(Data("a".utf8)) }
+      guard case .answerTooLarge(let bytes, limit: 100) = error else { throw error ?? .workerEnded(reason: "") }
+      #expect(bytes > 100)
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that reads the files we write.
 package enum Tool: String {
-  case pdfinfo, pdftocairo, pdftoppm, pdftotext, qpdf
+  case pdffonts, pdfinfo, pdftocairo, pdftoppm, pdftotext, qpdf
   case rsvgConvert = "rsvg-convert"
 
   /// A program that a test needs and that is not installed.

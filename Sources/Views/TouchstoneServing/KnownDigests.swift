@@ -31,7 +31,7 @@ final class KnownDigests: Sendable {
     return digests.withLock { $0[file] }
   }
 
-  /// Remembers a digest, if the request has a key and no images of more than half a megabyte.
+  /// Remembers a digest, if the request has a key and is no larger than half a megabyte with its images.
   func note(
     _ digest: PictureDigest, _ request: RenderingRequest, _ information: DocumentInformation? = nil, count: Int? = nil
   ) {
@@ -44,7 +44,8 @@ final class KnownDigests: Sendable {
     }
     let names = request.images.keys.reduce(0) { $0 + $1.utf8.count }
     let words = information?.words.utf8.count ?? 0
-    let cost = key.reduce(images + names + words + 1_000) { $0 + $1.utf8.count + 32 }
+    let stored = request.appStorage.reduce(0) { $0 + $1.key.utf8.count + $1.value.cost + 64 }
+    let cost = key.reduce(images + names + words + stored + 1_000) { $0 + $1.utf8.count + 32 }
     guard cost <= Self.limit / 8 else { return }
     let file = File(request, count: count, information: information)
     digests.withLock { $0.insert(digest, for: file, cost: cost) }

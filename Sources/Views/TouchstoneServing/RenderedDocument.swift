@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Iterate it once. When the iteration ends early, because its task was cancelled or the sequence released, writing stops before
 /// the next page. Writing does not wait for its reader, so that a slow one keeps no other document waiting: pieces that were not read
-/// are in memory.
+/// are in memory, at most `documentBytes` of the pool's limits.
 public struct RenderedDocument: AsyncSequence, Sendable {
   public typealias Element = Data
   public typealias Failure = any Error

@@ -39,8 +39,12 @@ public enum RenderingError: Error, Hashable, Sendable {
   case tooLarge(reason: String)
   /// The request to a worker is longer than allowed.
   case requestTooLarge(bytes: Int, limit: Int)
+  /// The answer of a worker is longer than allowed.
+  case answerTooLarge(bytes: Int, limit: Int)
   /// The document has more pages than allowed, or none.
   case invalidPages(count: Int, limit: Int)
+  /// The document has more bytes than allowed.
+  case documentTooLarge(limit: Int)
   /// The file or the pixels of an image exceed their limit.
   case imageTooLarge(name: String, limit: String)
   /// An image is no PNG or JPEG file that can be decoded.
@@ -60,7 +64,8 @@ public enum RenderingError: Error, Hashable, Sendable {
   public var status: Int {
     switch self {
     case .invalidSize, .invalidDate, .imageUnreadable: 400
-    case .tooManyCharacters, .tooManyPixels, .tooLarge, .requestTooLarge, .invalidPages, .imageTooLarge: 413
+    case .tooManyCharacters, .tooManyPixels, .tooLarge, .requestTooLarge, .answerTooLarge, .documentTooLarge,
+      .invalidPages, .imageTooLarge: 413
     case .tooManyViews, .tooDeep, .outOfTime(.evaluation, _), .outOfTime(.drawing, _), .outOfTime(.worker, _),
       .workerEnded:
       422
@@ -98,6 +103,10 @@ extension RenderingError: CustomStringConvertible, LocalizedError {
     case .tooLarge(let reason): reason
     case .requestTooLarge(let bytes, let limit):
       "A request of \(bytes) bytes is too large for a worker: the limit is \(limit). Send less, such as a reference."
+    case .answerTooLarge(let bytes, let limit):
+      "A worker's answer of \(bytes) bytes is too large: the limit is \(limit). Draw less, or raise maximumBytes."
+    case .documentTooLarge(let limit):
+      "The document has more than \(limit) bytes. Split it, or raise limits.documentBytes."
     case .invalidPages(let count, let limit):
       "A document of \(count) pages cannot be written: there must be 1 to \(limit). Split it, or raise limits.pages."
     case .imageTooLarge(let name, let limit): "The image \"\(name)\" exceeds the limit of \(limit). Give a smaller one."

@@ -16,6 +16,8 @@ public struct RenderingLimits: Hashable, Sendable {
   public var layerBytes = 128 << 20
   /// The maximum number of pages in a document.
   public var pages = 50
+  /// The maximum length of a document, in bytes: those of its pieces that its reader has not taken yet are in memory.
+  public var documentBytes = 64 << 20
   /// The longest time from the beginning of a request to its last byte, including the time that it waits. It is checked between steps:
   /// a picture or page that is being drawn is finished.
   public var time = Duration.seconds(2)

@@ -32,6 +32,7 @@ extension RenderingPool {
       allowance.beginPicture()
       let tree = ViewTree()
       tree.host.admits = { depth, rows in allowance.admits(depth: depth, rows: rows) }
+      tree.host.defaults = StoredDefaults(request.appStorage.mapValues(\.value))
       var environment = request.environment
       environment.look = request.look ?? look
       environment.typesetter = LimitedTypesetter(library: contexts.library, allowance: allowance)

@@ -117,11 +117,16 @@ extension RenderingPool {
       title: text.title, author: text.author, subject: text.subject, keywords: text.keywords)
     return try await documents.run(.drawing, allowance) {
       var file: Data? = Data()
+      var count = 0
       try RenderingError.explaining {
         try contexts.withContext { context in
           let document = PDFDocument(pages: pages, information: information)
           try PDFBackend().write(document, structure: structure, in: context) { piece in
             try allowance.check(.drawing)
+            count += piece.count
+            guard count <= allowance.limits.documentBytes else {
+              throw RenderingError.documentTooLarge(limit: allowance.limits.documentBytes)
+            }
             if let count = file?.count, count + piece.count > largest { file = nil }
             file?.append(piece)
             output.yield(piece)

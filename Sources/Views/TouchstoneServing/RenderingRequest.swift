@@ -34,6 +34,8 @@ public struct RenderingRequest: Hashable, Sendable {
   public var date = Date(timeIntervalSinceReferenceDate: 0)
   /// The images that the view may name, as in `Image("avatar")`.
   public var images: [String: RenderingImage] = [:]
+  /// The values that `@AppStorage` begins with, by their keys; what has no value here begins with the property's own.
+  public var appStorage: [String: AppStorageValue] = [:]
   /// The longest time for the request; the limit of the pool, if it is shorter or this is `nil`.
   public var time: Duration?
 

@@ -45,7 +45,7 @@ public actor RenderingWorkers {
   /// Has a worker answer a request.
   ///
   /// - Parameter request: What the worker is told, in a form of your own; at most 64 MiB.
-  /// - Throws: `RenderingError`: `requestTooLarge`, `busy`, `outOfTime`, `workerEnded`, or `refused` with the status and description
+  /// - Throws: `RenderingError`: `requestTooLarge`, `answerTooLarge`, `busy`, `outOfTime`, `workerEnded`, or `refused` with the status and description
   ///   of the worker's own error. `CancellationError` if the task was cancelled, which ends the worker.
   public func answer(_ request: Data) async throws -> RenderedFile {
     guard request.count <= RenderingWorker.longestRequest else {
@@ -69,9 +69,11 @@ public actor RenderingWorkers {
         let deadline = DispatchWorkItem { lease.end() }
         let time = allowance.remaining
         DispatchQueue.global().asyncAfter(deadline: .now() + time / .seconds(1), execute: deadline)
-        let reply = worker.answer(request, time: time, maximumBytes: maximumBytes)
+        let answer = Result { () throws(RenderingError) in
+          try worker.answer(request, time: time, maximumBytes: maximumBytes)
+        }
         deadline.cancel()
-        guard lease.finish(), let reply else {
+        guard lease.finish(), let reply = try answer.get() else {
           worker.end()
           try allowance.check(.worker)
           throw RenderingError.workerEnded(reason: "it ended, or its answer could not be read")

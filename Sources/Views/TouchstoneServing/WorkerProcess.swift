@@ -48,13 +48,21 @@ final class WorkerProcess: Sendable {
   /// what is left of an earlier answer, is none.
   ///
   /// - Returns: `nil` if the worker ended, or answered what is no answer.
-  func answer(_ request: Data, time: Duration, maximumBytes: Int) -> WorkerReply? {
+  /// - Throws: `RenderingError.answerTooLarge`.
+  func answer(_ request: Data, time: Duration, maximumBytes: Int) throws(RenderingError) -> WorkerReply? {
     let milliseconds = UInt32(clamping: Int64(time / .milliseconds(1)))
     let head = WorkerRequestHead(milliseconds: milliseconds, number: .random(in: 0...(.max)))
-    guard (try? socket.send(head.bytes + request)) != nil,
-      let message = try? socket.receive(maximum: maximumBytes), message.starts(with: head.numberBytes)
-    else { return nil }
-    return WorkerReply(message.dropFirst(head.numberBytes.count))
+    do {
+      try socket.send(head.bytes + request)
+      guard let message = try socket.receive(maximum: maximumBytes), message.starts(with: head.numberBytes) else {
+        return nil
+      }
+      return WorkerReply(message.dropFirst(head.numberBytes.count))
+    } catch WorkerSocket.Failure.tooLong(let bytes) {
+      throw .answerTooLarge(bytes: bytes, limit: maximumBytes)
+    } catch {
+      return nil
+    }
   }
 
   /// Ends the process at once, whatever it is doing, and the connection, which processes that it has started may have too.

@@ -15,6 +15,9 @@ struct RenderingErrors<Context: RequestContext>: RouterMiddleware {
       throw HTTPError(
         HTTPResponse.Status(code: error.status), headers: headers,
         message: error.status < 500 ? error.description : nil)
+    } catch is CancellationError {
+      // The client has gone, or the service ends.
+      throw HTTPError(.serviceUnavailable)
     }
   }
 }

@@ -40,7 +40,8 @@ func router(
   // The same with a picture of the author's, which is the body.
   router.post("preview.png") { request, context in
     var card = preview(request)
-    let body = try await request.body.collect(upTo: pool.limits.imageBytes)
+    // A client that sends a byte now and then would keep its connection and what it has sent for as long as it likes.
+    let body = try await within(.seconds(30)) { try await request.body.collect(upTo: pool.limits.imageBytes) }
     card.images["portrait"] = .data(Data(body.readableBytesView))
     return try await picture(.png, card, pool, for: request) {
       LinkCard(title: title(request), author: "Anonymous", portrait: "portrait")

@@ -1,4 +1,6 @@
 import Foundation
+import Hummingbird
+import Logging
 import MetricsTestKit
 import Testing
 import TouchstoneServing
@@ -82,6 +84,27 @@ struct RouterTests {
       #expect(busy.status == 503 && busy["Retry-After"] == "1")
       #expect(try metrics.expectGauge("rendering.refused").lastValue == 1)
     }
+  }
+
+  @Test func `The log has why a request was not drawn, with its status`() async throws {
+    let log = TestLog()
+    let router = router(pool: pool, library: Library())
+    try await TestServer.serve(router, logger: Logger(label: "test") { _ in log }) { server in
+      #expect(try await server.send("/preview.png?title=a&scale=-1").status == 400)
+    }
+    let entry = try #require(log.entries.first { $0.message == "not drawn" })
+    #expect(entry.metadata["status"] == "400" && entry.level == .warning)
+    #expect("\(entry.metadata["error", default: ""])".contains("at scale -1.0 cannot be drawn"))
+    // That of the request, in the log of requests.
+    #expect(log.entries.contains { $0.metadata["hb.request.path"] == "/preview.png" })
+  }
+
+  @Test func `A body that takes too long is 408, and one in time is read`() async throws {
+    let error = await #expect(throws: HTTPError.self) {
+      try await within(.milliseconds(1)) { try await Task.sleep(for: .seconds(600)) }
+    }
+    #expect(error?.status == .requestTimeout)
+    #expect(try await within(.seconds(600)) { 1 } == 1)
   }
 
   @Test func `A service that is told to end answers what has begun, and nothing else`() async throws {

@@ -22,13 +22,14 @@ struct TestServer: Sendable {
 
   /// Serves for as long as `requests` takes.
   static func serve(
-    _ router: Hummingbird.Router<BasicRequestContext>, _ requests: (TestServer) async throws -> Void
+    _ router: Hummingbird.Router<BasicRequestContext>, logger: Logger = Logger(label: "CardServerTests"),
+    _ requests: (TestServer) async throws -> Void
   ) async throws {
     let (ports, found) = AsyncStream.makeStream(of: Int.self)
     let application = Application(
       router: router, configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
-      onServerRunning: { found.yield($0.localAddress?.port ?? 0) })
-    let services = ServiceGroup(services: [application], logger: Logger(label: "CardServerTests"))
+      onServerRunning: { found.yield($0.localAddress?.port ?? 0) }, logger: logger)
+    let services = ServiceGroup(services: [application], logger: logger)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         defer { found.finish() }

@@ -35,6 +35,8 @@ package final class EvaluationHost {
   private let reads = ObservedReads()
   /// The values stored under a key for the whole tree.
   private var storage: [String: AnyObject] = [:]
+  /// What user defaults would have before the tree is evaluated.
+  package var defaults = StoredDefaults()
 
   /// The depth of the view that is being evaluated.
   package private(set) var depth = 0
@@ -65,7 +67,7 @@ package final class EvaluationHost {
     _ initialValue: Value, key: String, field: LinkedField? = nil
   ) -> StateLocation<Value> {
     if let known = storage[key] as? StateLocation<Value> { return known }
-    let location = StateLocation(initialValue, host: self, field: field)
+    let location = StateLocation(defaults.value(Value.self, key: key) ?? initialValue, host: self, field: field)
     storage[key] = location
     return location
   }

@@ -10,7 +10,7 @@ public import Foundation
 public struct AppStorage<Value>: DynamicProperty {
   private var stored: StoredValue<Value>
 
-  package init(initialValue: Value, key: String) { stored = StoredValue(initialValue, key: "app." + key) }
+  package init(initialValue: Value, key: String) { stored = StoredValue(initialValue, key: StoredDefaults.prefix + key) }
 
   /// The stored value; setting it updates the views that read it.
   public var wrappedValue: Value {
