@@ -14,7 +14,7 @@ internal import TouchstoneText
 /// SAFETY: `@unchecked Sendable` holds because the only instance is handed out by `withShared`, to one caller at a time.
 final class PDFFonts: @unchecked Sendable {
   private static let shared = PDFFonts()
-  private static let lock = Locked(())
+  private static let lock = NSLock()
 
   private let rasterizer = GlyphRasterizer(library: .shared, cacheBytes: 0)
   private var faces: [GlyphRun.FontReference: OpaquePointer] = [:]
@@ -23,7 +23,7 @@ final class PDFFonts: @unchecked Sendable {
 
   /// Calls a closure with the fonts for its exclusive use.
   static func withShared<Result>(_ body: (PDFFonts) throws -> Result) rethrows -> Result {
-    try lock.withLock { _ in try body(shared) }
+    try lock.withLock { try body(shared) }
   }
 
   /// Returns Cairo's face of a font.

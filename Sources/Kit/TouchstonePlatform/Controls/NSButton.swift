@@ -11,6 +11,16 @@ open class NSButton: NSControl {
   open var state = NSControl.StateValue.off
   /// The key that presses the button.
   open var keyEquivalent = ""
+  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
+  /// Whether the button can be mixed, and not only on or off.
+  open var allowsMixedState = false
+  /// What is played when the button is pressed.
+  open var sound: NSSound?
+  open var bezelColor: NSColor?
+  /// The size, weight, scale and colours of a symbol.
+  open var symbolConfiguration: NSImage.SymbolConfiguration?
+  /// Whether the button is invisible and can be pressed.
+  open var isTransparent = false
   /// Whether the button stands for something that destroys data.
   open var hasDestructiveAction = false
 
@@ -24,6 +34,18 @@ open class NSButton: NSControl {
   open var showsBorderOnlyWhileMouseInside = false
   /// Sets what a click does. Has no effect.
   open func setButtonType(_ type: ButtonType) {}
+
+  /// Makes the button look pressed or not.
+  open func highlight(_ flag: Bool) { isHighlighted = flag }
+  /// Changes the state: from off to mixed if it is allowed, then to on, then to off.
+  open func setNextState() {
+    state =
+      switch state {
+      case .off: allowsMixedState ? .mixed : .on
+      case .mixed: .on
+      default: .off
+      }
+  }
 
   /// Creates a button.
   public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }

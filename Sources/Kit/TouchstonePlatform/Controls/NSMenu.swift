@@ -1,5 +1,5 @@
 public import Foundation
-public import TouchstoneDrawing
+import TouchstoneDrawing
 public import TouchstoneUI
 
 /// A menu, which is never shown. Use `Menu` to have one in pictures.
@@ -12,7 +12,7 @@ open class NSMenu {
   public init(title: String = "") { self.title = title }
 
   /// Adds an item.
-  open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
+  open func addItem(_ newItem: NSMenuItem) { insertItem(newItem, at: items.count) }
   /// Adds an item. Its action is never sent.
   @discardableResult
   open func addItem(withTitle string: String, action selector: Selector?, keyEquivalent charCode: String) -> NSMenuItem
@@ -22,11 +22,16 @@ open class NSMenu {
     return item
   }
   /// Inserts an item at an index.
-  open func insertItem(_ newItem: NSMenuItem, at index: Int) { items.insert(newItem, at: index) }
+  open func insertItem(_ newItem: NSMenuItem, at index: Int) {
+    items.insert(newItem, at: index)
+    newItem.menu = self
+  }
   /// Removes an item.
-  open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
+  open func removeItem(_ item: NSMenuItem) {
+    if let index = items.firstIndex(where: { $0 === item }) { removeItem(at: index) }
+  }
   /// Removes the item at an index.
-  open func removeItem(at index: Int) { items.remove(at: index) }
+  open func removeItem(at index: Int) { items.remove(at: index).menu = nil }
   /// Returns the item at an index.
   open func item(at index: Int) -> NSMenuItem? { items.indices.contains(index) ? items[index] : nil }
   /// Returns the item with a title.
@@ -49,76 +54,27 @@ open class NSMenu {
   @discardableResult
   open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool { false }
   /// Removes all items.
-  open func removeAllItems() { items = [] }
-}
-
-/// An item of a menu.
-@MainActor @preconcurrency
-open class NSMenuItem {
-  open var title: String
-  /// The action. It is never sent.
-  open var action: Selector?
-  /// What the action would be sent to.
-  open weak var target: AnyObject?
-  /// The key that chooses the item.
-  open var keyEquivalent: String
-  /// Whether the item can be chosen.
-  open var isEnabled = true
-  open var isHidden = false
-  open var image: NSImage?
-  /// What the item stands for.
-  open var representedObject: Any?
-  open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
-  open var tag = 0
-  /// Whether the item is on, off or mixed.
-  open var state = NSControl.StateValue.off
-  /// The view that is shown instead of the title.
-  open var view: NSView?
-  open var toolTip: String?
-  open var subtitle: String?
-  open var attributedTitle: NSAttributedString?
-  open var isAlternate = false
-  open var indentationLevel = 0
-  /// Whether the pointer is over the item: always `false`.
-  open var isHighlighted: Bool { false }
-  open var submenu: NSMenu?
-  public var hasSubmenu: Bool { submenu != nil }
-  /// Whether the item separates others.
-  public private(set) var isSeparatorItem = false
-
-  /// Creates an item. Its action is never sent.
-  public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
-    title = string
-    action = selector
-    keyEquivalent = charCode
+  open func removeAllItems() {
+    for item in items { item.menu = nil }
+    items = []
   }
 
-  /// Creates an item without a title.
-  public convenience init() { self.init(title: "", action: nil, keyEquivalent: "") }
-
-  /// Returns an item that separates others.
-  public class func separator() -> NSMenuItem {
-    let item = NSMenuItem(title: "", action: nil, keyEquivalent: "")
-    item.isSeparatorItem = true
-    return item
-  }
-}
-
-/// What a menu tells. Nothing of it is called: no menu opens in a picture.
-///
-/// - Source: AppKit, `NSMenuDelegate`, whose methods are optional.
-@MainActor @preconcurrency
-public protocol NSMenuDelegate: AnyObject {
-  /// Called before the menu opens, to change its items.
-  func menuNeedsUpdate(_ menu: NSMenu)
-  /// Called before the menu opens.
-  func menuWillOpen(_ menu: NSMenu)
-  /// Called after the menu has closed.
-  func menuDidClose(_ menu: NSMenu)
-}
-
-extension NSMenuDelegate {
-  public func menuNeedsUpdate(_ menu: NSMenu) {}
-  public func menuWillOpen(_ menu: NSMenu) {}
-  public func menuDidClose(_ menu: NSMenu) {}
+  /// The menu whose item has this one as its submenu.
+  open internal(set) weak var supermenu: NSMenu?
+  /// Whether there is room for check marks.
+  open var showsStateColumn = true
+  /// The item under the pointer: none.
+  open var highlightedItem: NSMenuItem? { nil }
+  /// Makes a menu the submenu of an item.
+  open func setSubmenu(_ menu: NSMenu?, for item: NSMenuItem) { item.submenu = menu }
+  /// Tells that an item has changed. Has no effect: nothing is shown.
+  open func itemChanged(_ item: NSMenuItem) {}
+  /// Chooses the item of a key. Returns `false`: no events occur.
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  /// Returns the index of the item with a title, or -1.
+  open func indexOfItem(withTitle title: String) -> Int { item(withTitle: title).map(index(of:)) ?? -1 }
+  /// Returns the index of the item with a number, or -1.
+  open func indexOfItem(withTag tag: Int) -> Int { item(withTag: tag).map(index(of:)) ?? -1 }
+  /// Returns the index of the item with a submenu, or -1.
+  open func indexOfItem(withSubmenu submenu: NSMenu?) -> Int { items.firstIndex { $0.submenu === submenu } ?? -1 }
 }

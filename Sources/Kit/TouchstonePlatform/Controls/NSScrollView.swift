@@ -4,8 +4,19 @@ public import TouchstoneUI
 
 /// A scroll view. Use `ScrollView` to have one in pictures.
 open class NSScrollView: NSView {
+  /// The view around the content, which is as large as the scroll view.
+  open var contentView: NSClipView = NSClipView() {
+    didSet {
+      oldValue.removeFromSuperview()
+      addSubview(contentView)
+      tile()
+    }
+  }
   /// The content.
-  open var documentView: NSView?
+  open var documentView: NSView? {
+    get { contentView.documentView }
+    set { contentView.documentView = newValue }
+  }
   /// Whether the vertical scroller is shown.
   open var hasVerticalScroller = false
   /// Whether the horizontal scroller is shown.
@@ -26,16 +37,38 @@ open class NSScrollView: NSView {
   open var horizontalScrollElasticity = Elasticity.automatic
   open var allowsMagnification = false
   open var magnification: CGFloat = 1
-  /// The part of the content that is seen: all of the bounds.
-  public var documentVisibleRect: NSRect { bounds }
+  /// The smallest magnification.
+  open var minMagnification: CGFloat = 0.25
+  /// The greatest magnification.
+  open var maxMagnification: CGFloat = 4
+  /// The part of the content that is seen, in the content's coordinates.
+  public var documentVisibleRect: NSRect { contentView.documentVisibleRect }
   public var contentSize: NSSize { bounds.size }
   open var borderType = NSBorderType.noBorder
 
   /// Creates a scroll view.
-  public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    addSubview(contentView)
+    tile()
+  }
 
   /// Returns `nil`: archives of Interface Builder can't be read.
   public required init?(coder: NSCoder) { nil }
+
+  open override var frame: NSRect { didSet { tile() } }
+
+  /// Lets the view around the content fill the scroll view, whose scrollers lie over it.
+  open func tile() { contentView.frame = NSRect(origin: .zero, size: frame.size) }
+  /// Moves the scrollers to where the content is. Has no effect: they are not shown.
+  open func reflectScrolledClipView(_ cView: NSClipView) {}
+
+  /// The name of the notification for the start of a magnification; never posted.
+  public nonisolated static let willStartLiveMagnifyNotification = Notification.Name(
+    "NSScrollViewWillStartLiveMagnifyNotification")
+  /// The name of the notification for the end of a magnification; never posted.
+  public nonisolated static let didEndLiveMagnifyNotification = Notification.Name(
+    "NSScrollViewDidEndLiveMagnifyNotification")
 }
 
 extension NSScrollView {

@@ -16,6 +16,7 @@ open class NSStackView: NSView {
   open var edgeInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   /// Whether hidden views give up their space.
   open var detachesHiddenViews = true
+  open weak var delegate: (any NSStackViewDelegate)?
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The views, from the leading edge or the top.

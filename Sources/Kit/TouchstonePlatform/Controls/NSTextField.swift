@@ -29,8 +29,6 @@ open class NSTextField: NSControl {
 
   /// The shape of the bezel.
   open var bezelStyle: BezelStyle = .squareBezel
-  /// Whether a ring is around the field while it has the focus.
-  open var focusRingType: NSFocusRingType = .default
 
   /// The shapes of bezels.
   public enum BezelStyle: UInt, Sendable {

@@ -48,6 +48,9 @@ open class NSTextView: NSView {
   open var isAutomaticLinkDetectionEnabled = false
   /// Whether words are checked while someone types.
   open var isContinuousSpellCheckingEnabled = false
+  open var isGrammarCheckingEnabled = false
+  /// Whether finding begins while someone types what to find.
+  open var isIncrementalSearchingEnabled = false
   /// Whether the find bar is used.
   open var usesFindBar = false
   open weak var delegate: (any NSTextViewDelegate)?
@@ -69,6 +72,29 @@ open class NSTextView: NSView {
   open func selectedRange() -> NSRange { selection }
   /// Sets the selected range.
   open func setSelectedRange(_ charRange: NSRange) { selection = charRange }
+  /// Where the text begins, in points.
+  open var textContainerOrigin: NSPoint { NSPoint(x: textContainerInset.width, y: textContainerInset.height) }
+  /// Replaces a range of the text and moves the cursor behind the new text.
+  ///
+  /// - Parameters:
+  ///   - string: A string, also one with attributes, which are not kept.
+  ///   - replacementRange: The range; the selection if its location is `NSNotFound`.
+  open func insertText(_ string: Any, replacementRange: NSRange) {
+    let text = (string as? NSAttributedString)?.string ?? "\(string)"
+    let wanted = replacementRange.location == NSNotFound ? selection : replacementRange
+    let whole = NSRange(location: 0, length: self.string.utf16.count)
+    let range = NSIntersectionRange(wanted, whole)
+    let start = range.length > 0 ? range.location : min(wanted.location, whole.length)
+    let place = NSRange(location: start, length: range.length)
+    self.string = NSString(string: self.string).replacingCharacters(in: place, with: text)
+    selection = NSRange(location: start + text.utf16.count, length: 0)
+  }
+  /// Replaces the selection.
+  open func insertText(_ insertString: Any) {
+    insertText(insertString, replacementRange: NSRange(location: NSNotFound, length: 0))
+  }
+  /// Shows where a range is that was found. Has no effect.
+  open func showFindIndicator(for charRange: NSRange) {}
   /// Scrolls to a range. Has no effect.
   open func scrollRangeToVisible(_ range: NSRange) {}
   /// Tells that the text has been changed. Has no effect.

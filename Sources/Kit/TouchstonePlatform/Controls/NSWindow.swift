@@ -28,6 +28,21 @@ open class NSWindow: NSResponder {
   /// How the window behaves on several desktops.
   open var collectionBehavior: CollectionBehavior = []
   open var contentViewController: NSViewController? = nil
+  /// The toolbar, which is never shown.
+  open var toolbar: NSToolbar?
+  open var toolbarStyle = ToolbarStyle.automatic
+  /// The smallest size of the content, in points.
+  open var contentMinSize: NSSize = .zero
+  /// The greatest size of the content, in points.
+  open var contentMaxSize: NSSize = NSSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  /// The steps in which the size changes, in points.
+  open var resizeIncrements: NSSize = NSSize(width: 1, height: 1)
+  /// How the window appears and disappears. Has no effect: no window is shown.
+  open var animationBehavior = AnimationBehavior.default
+  /// Whether the window receives moves of the mouse. None occur.
+  open var acceptsMouseMovedEvents = false
+  /// The view that has the focus first.
+  open weak var initialFirstResponder: NSView?
 
   /// The frame, in points.
   public private(set) var frame: NSRect
@@ -53,54 +68,14 @@ open class NSWindow: NSResponder {
   public var isVisible: Bool { false }
   /// Whether the window is the key window: always `false`.
   public var isKeyWindow: Bool { false }
-
-  /// The parts of a window.
-  public struct StyleMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Without a title bar.
-    public static let borderless: StyleMask = []
-    /// With a title bar.
-    public static let titled = StyleMask(rawValue: 1)
-    /// With a button for closing.
-    public static let closable = StyleMask(rawValue: 2)
-    /// With a button for minimising.
-    public static let miniaturizable = StyleMask(rawValue: 4)
-    /// With a size that can be changed.
-    public static let resizable = StyleMask(rawValue: 8)
-    public static let fullScreen = StyleMask(rawValue: 1 << 14)
-    /// With content below the title bar.
-    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
-    /// A panel that does not activate the app.
-    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
-  }
-
-  /// How the content of a window is stored.
-  public enum BackingStoreType: UInt, Sendable {
-    case buffered = 2
-  }
-
-  /// Whether a title is shown.
-  public enum TitleVisibility: Int, Sendable {
-    /// Visible or hidden.
-    case visible, hidden
-  }
-
-  /// The place above other windows.
-  public struct Level: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// Among the others.
-    public static let normal = Level(rawValue: 0)
-    /// Above the others.
-    public static let floating = Level(rawValue: 3)
-    /// Above the menus.
-    public static let popUpMenu = Level(rawValue: 101)
-  }
+  /// Whether the window is the main window: always `false`.
+  public var isMainWindow: Bool { false }
+  /// Whether the window stays above others: only a panel can.
+  open var isFloatingPanel: Bool { false }
+  /// Whether the window can be the key window: with a title bar or a size that can be changed.
+  open var canBecomeKey: Bool { !styleMask.isDisjoint(with: [.titled, .resizable]) }
+  /// Whether the window can be the main window: with a title bar or a size that can be changed.
+  open var canBecomeMain: Bool { canBecomeKey }
 
   /// Creates a window.
   public init(
@@ -141,12 +116,31 @@ open class NSWindow: NSResponder {
   open func toggleFullScreen(_ sender: Any?) {}
   /// Has no effect: pictures lay out what they draw.
   open func layoutIfNeeded() {}
-  /// Has no effect: no window is shown.
-  open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {}
-  /// Has no effect: no window is shown.
-  open func removeChildWindow(_ childWin: NSWindow) {}
+  /// The windows that move with this one; `nil` for none.
+  open private(set) var childWindows: [NSWindow]?
+  /// The window with which this one moves.
+  open private(set) weak var parent: NSWindow?
+  /// Lets a window move with this one. It is not shown.
+  open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
+    childWin.parent?.removeChildWindow(childWin)
+    childWindows = (childWindows ?? []) + [childWin]
+    childWin.parent = self
+  }
+  /// Lets a window move by itself again.
+  open func removeChildWindow(_ childWin: NSWindow) {
+    guard childWin.parent === self else { return }
+    let others = (childWindows ?? []).filter { $0 !== childWin }
+    childWindows = others.isEmpty ? nil : others
+    childWin.parent = nil
+  }
+  /// Shows a window as a sheet. Calls the handler with `abort` at once: nothing is shown.
+  open func beginSheet(
+    _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) { handler?(.abort) }
   /// Has no effect: no window is shown.
   open func endSheet(_ sheetWindow: NSWindow) {}
+  /// The window whose sheet this one is: none.
+  open var sheetParent: NSWindow? { nil }
   /// Moves the window to the centre of the screen. Has no effect.
   open func center() {}
   /// Shows the window. Has no effect.
@@ -157,6 +151,22 @@ open class NSWindow: NSResponder {
   open func orderOut(_ sender: Any?) {}
   /// Closes the window. Has no effect.
   open func close() {}
+  /// Makes the window the key window. Has no effect.
+  open func makeKey() {}
+  /// Called when the window becomes the key window. Never called.
+  open func becomeKey() {}
+  /// Called when the window is no longer the key window. Never called.
+  open func resignKey() {}
+  /// Draws the window. Has no effect.
+  open func display() {}
+  /// Updates the window. Has no effect.
+  open func update() {}
+  /// Orders the window among others. Has no effect.
+  open func order(_ place: OrderingMode, relativeTo otherWin: Int) {}
+  /// Changes between the window's own size and one that fills the screen. Has no effect.
+  open func zoom(_ sender: Any?) {}
+  /// Sends an event to its view. Has no effect: no events occur.
+  open func sendEvent(_ event: NSEvent) {}
   /// Gives the focus to a responder. Never succeeds, because no events occur.
   @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }

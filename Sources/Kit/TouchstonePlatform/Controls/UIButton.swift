@@ -7,6 +7,8 @@ open class UIButton: UIControl {
   /// The appearance.
   open var configuration: Configuration? = nil
   open var menu: UIMenu? = nil
+  /// What the button is for.
+  open var role: Role = .normal
   /// The distances around the content, in points.
   open var contentEdgeInsets: UIEdgeInsets = .zero
   /// The distances around the title, in points.

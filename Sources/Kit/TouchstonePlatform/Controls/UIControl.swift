@@ -103,6 +103,14 @@ open class UIControl: UIView {
   }
   /// Runs the actions for events.
   open func sendActions(for controlEvents: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { entry.action.perform(from: self) }
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
   }
+  /// Runs an action. `sendActions(for:)` calls it for each one.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+  /// Sends an action by selector. Has no effect: selectors are not sent.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  /// Runs the actions of the primary event.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+  /// The events for which there are actions.
+  public var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 }

@@ -43,6 +43,18 @@ open class UIGestureRecognizer: _ObjectWithKind {
   open var allowedPressTypes: [NSNumber] = []
   /// Returns where the gesture is: the origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Called when fingers touch the view. Never called.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers move. Never called.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers leave the screen. Never called.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when the system cancels touches. Never called.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when the gesture is over. Never called.
+  open func reset() {}
+  /// Leaves a touch out of the gesture. Has no effect.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
   /// Lets another gesture fail first. Has no effect.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }

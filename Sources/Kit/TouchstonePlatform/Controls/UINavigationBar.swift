@@ -26,10 +26,31 @@ open class UINavigationBar: UIView {
   open var backIndicatorTransitionMaskImage: UIImage? = nil
   open var barStyle: UIBarStyle = .default
   open var items: [UINavigationItem]? = nil
+  /// What decides about changes of the items and is told of them.
+  open weak var delegate: (any UINavigationBarDelegate)?
 
   private var backgrounds: [UIBarMetrics: UIImage] = [:]
 
   open var topItem: UINavigationItem? { items?.last }
+  /// The item below the one at the top.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Sets the items at once.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Adds an item at the top, if the delegate lets it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+  /// Removes the item at the top, unless it is the only one, if the delegate lets it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard backItem != nil, let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false
+    else { return nil }
+    items?.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
   /// Sets the background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgrounds[barMetrics] = backgroundImage

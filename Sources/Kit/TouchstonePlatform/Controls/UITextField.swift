@@ -24,6 +24,8 @@ open class UITextField: UIControl {
   open var rightViewMode: ViewMode = .never
   /// Whether editing begins with an empty text.
   open var clearsOnBeginEditing: Bool = false
+  /// Whether typed text replaces the text.
+  open var clearsOnInsertion: Bool = false
   /// Whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth: Bool = false
   /// The smallest size of the font, in points.

@@ -1,63 +1,124 @@
 public import Foundation
+import TouchstoneTypes
 import TouchstoneUI
 
 /// A pasteboard that is private to the process.
+///
+/// Two objects with one name have the same contents, as in AppKit.
 @MainActor @preconcurrency
 public final class NSPasteboard {
-  public static let general = NSPasteboard()
-
-  private var texts: [PasteboardType: String] = [:]
-
-  /// A type of pasteboard data.
-  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
-    public var rawValue: String
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Plain text.
-    public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
-    public static let png = PasteboardType(rawValue: "public.png")
-    public static let tiff = PasteboardType(rawValue: "public.tiff")
-    public static let fileURL = PasteboardType(rawValue: "public.file-url")
-    public static let html = PasteboardType(rawValue: "public.html")
-    public static let rtf = PasteboardType(rawValue: "public.rtf")
-    public static let URL = PasteboardType(rawValue: "public.url")
+  /// What is on a pasteboard.
+  private final class Contents {
+    var items: [NSPasteboardItem] = []
+    var changeCount = 0
   }
 
-  private var data: [PasteboardType: Data] = [:]
-  /// Always 0: changes are not counted.
-  public var changeCount: Int { 0 }
+  private static var named: [Name: Contents] = [:]
+
+  public static let general = NSPasteboard(name: .general)
+
+  public let name: Name
+  private let contents: Contents
+
+  /// Finds or creates the pasteboard with a name.
+  public init(name: Name) {
+    self.name = name
+    contents = Self.named[name] ?? Contents()
+    Self.named[name] = contents
+  }
+
+  /// Creates a pasteboard with a name that no other one has.
+  public static func withUniqueName() -> NSPasteboard { NSPasteboard(name: Name(UUID().uuidString)) }
+  /// Lets another pasteboard with the same name begin without contents.
+  public func releaseGlobally() { Self.named[name] = nil }
+
+  /// How often the contents have been removed in this process.
+  public var changeCount: Int { contents.changeCount }
+  public var pasteboardItems: [NSPasteboardItem]? { contents.items }
+  /// The types of all items.
   public var types: [PasteboardType]? {
-    Set(texts.keys).union(data.keys).sorted { $0.rawValue < $1.rawValue }
+    Set(contents.items.flatMap(\.types)).sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// Sets the data of a type.
-  @discardableResult
-  public func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
-    self.data[dataType] = data
-    return true
+  /// Returns the index of an item, or `NSNotFound`.
+  public func index(of pasteboardItem: NSPasteboardItem) -> Int {
+    contents.items.firstIndex { $0 === pasteboardItem } ?? NSNotFound
   }
-  /// Returns the data of a type.
-  public func data(forType dataType: PasteboardType) -> Data? { data[dataType] }
+
+  /// Removes everything from the pasteboard. Returns the new number of changes.
+  @discardableResult
+  public func clearContents() -> Int {
+    contents.items = []
+    contents.changeCount += 1
+    return changeCount
+  }
   /// Removes everything from the pasteboard; the types are not kept.
   @discardableResult
   public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
-
-  /// Removes everything from the pasteboard.
+  /// Removes everything from the pasteboard. The options have no effect: other devices get nothing.
   @discardableResult
-  public func clearContents() -> Int {
-    texts = [:]
-    data = [:]
-    return 0
-  }
+  public func prepareForNewContents(with options: ContentsOptions = []) -> Int { clearContents() }
 
-  /// Sets the string for a type.
+  /// Adds an item for each object. Returns `true`.
   @discardableResult
-  public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
-    texts[dataType] = string
+  public func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
+    for object in objects {
+      let item = object as? NSPasteboardItem ?? NSPasteboardItem()
+      if item !== object {
+        for type in object.writableTypes(for: self) {
+          if let value = object.pasteboardPropertyList(forType: type) { item.setPropertyList(value, forType: type) }
+        }
+      }
+      contents.items.append(item)
+    }
     return true
   }
 
-  /// Returns the string for a type.
-  public func string(forType dataType: PasteboardType) -> String? { texts[dataType] }
+  private var firstItem: NSPasteboardItem {
+    if contents.items.isEmpty { contents.items = [NSPasteboardItem()] }
+    return contents.items[0]
+  }
+
+  /// Sets the data of a type in the first item.
+  @discardableResult
+  public func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
+    data.map { firstItem.setData($0, forType: dataType) } ?? false
+  }
+  /// Sets the string for a type in the first item.
+  @discardableResult
+  public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
+    firstItem.setString(string, forType: dataType)
+  }
+  /// Sets the property list of a type in the first item.
+  @discardableResult
+  public func setPropertyList(_ plist: Any, forType dataType: PasteboardType) -> Bool {
+    firstItem.setPropertyList(plist, forType: dataType)
+  }
+
+  /// Returns the data of a type in the first item that has it.
+  public func data(forType dataType: PasteboardType) -> Data? {
+    contents.items.lazy.compactMap { $0.data(forType: dataType) }.first
+  }
+  /// Returns the string for a type in the first item that has it.
+  public func string(forType dataType: PasteboardType) -> String? {
+    contents.items.lazy.compactMap { $0.string(forType: dataType) }.first
+  }
+  /// Returns the property list of a type in the first item that has it.
+  public func propertyList(forType dataType: PasteboardType) -> Any? {
+    contents.items.lazy.compactMap { $0.propertyList(forType: dataType) }.first
+  }
+
+  /// Returns the first of some types that an item has.
+  public func availableType(from types: [PasteboardType]) -> PasteboardType? {
+    types.first { type in contents.items.contains { $0.types.contains(type) } }
+  }
+  /// Whether an item has data of one of some types, or of a type that conforms to one.
+  public func canReadItem(withDataConformingToTypes types: [String]) -> Bool {
+    contents.items.flatMap(\.types).contains { type in
+      types.contains { name in
+        guard let wanted = UTType(name) else { return name == type.rawValue }
+        return UTType(type.rawValue)?.conforms(to: wanted) == true
+      }
+    }
+  }
 }

@@ -19,6 +19,14 @@ open class UIApplication: UIResponder {
   public var connectedScenes: Set<UIScene> { [] }
   /// The state of the app; always active.
   public var applicationState: State { .active }
+  /// What the system keeps of scenes; always empty.
+  public var openSessions: Set<UISceneSession> { [] }
+  /// The actions on the home screen, which are never shown.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// Whether shaking the device undoes an edit. It is never shaken.
+  open var applicationSupportsShakeToEdit = true
+  /// The frame of the status bar, in points; always empty: there is none.
+  public var statusBarFrame: CGRect { .zero }
   /// The name of the alternate icon; always `nil`, which means the primary icon.
   public var alternateIconName: String? { nil }
   /// Whether the app can change its icon; always `false`.
@@ -88,6 +96,8 @@ open class UIApplication: UIResponder {
   public var isProtectedDataAvailable: Bool { true }
   public var supportsMultipleScenes: Bool { false }
 
+  /// The URL of the app's settings for notifications.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 }

@@ -31,12 +31,32 @@ public final class UIDevice {
   public nonisolated var identifierForVendor: UUID? { nil }
   /// The battery level; always −1, which means unknown.
   public nonisolated var batteryLevel: Float { -1 }
+  /// The state of the battery; always unknown.
+  public nonisolated var batteryState: BatteryState { .unknown }
   /// Whether battery monitoring is on. Ignored.
   public var isBatteryMonitoringEnabled = false
 
   /// The name of the notification for a change of orientation; never posted.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
+
+  /// The state of a battery.
+  ///
+  /// - Source: UIKit, `UIDevice.BatteryState`.
+  public enum BatteryState: Int, Sendable {
+    case unknown
+    /// It is used.
+    case unplugged
+    case charging
+    case full
+  }
+
+  /// The name of the notification for a change of the battery's level; never posted.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// The name of the notification for a change of the battery's state; never posted.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
 
   /// Does nothing: the orientation never changes.
   public func beginGeneratingDeviceOrientationNotifications() {}

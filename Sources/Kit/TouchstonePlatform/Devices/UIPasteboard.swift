@@ -1,30 +1,151 @@
 public import Foundation
-public import TouchstoneDrawing
-public import TouchstoneUI
+import TouchstoneDrawing
+import TouchstoneImageIO
+import TouchstoneUI
 
 /// A pasteboard that is private to the process.
+///
+/// Two objects with one name have the same contents, as in UIKit.
 @MainActor @preconcurrency
 public final class UIPasteboard {
-  public static let general = UIPasteboard()
-
-  public var string: String?
-  public var url: URL?
-  public var image: UIImage?
-  public var color: UIColor?
-  public var strings: [String]? {
-    get { string.map { [$0] } }
-    set { string = newValue?.first }
+  /// What is on a pasteboard.
+  private final class Contents {
+    var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
+    var changeCount = 0
   }
-  public var hasColors: Bool { color != nil }
-  public var numberOfItems: Int { hasStrings || hasURLs || hasImages || hasColors || !data.isEmpty ? 1 : 0 }
-  /// Always 0: changes are not counted.
-  public var changeCount: Int { 0 }
-  private var data: [String: Data] = [:]
-  /// Sets the data of a type.
-  public func setData(_ data: Data, forPasteboardType pasteboardType: String) { self.data[pasteboardType] = data }
-  /// Returns the data of a type.
-  public func data(forPasteboardType pasteboardType: String) -> Data? { data[pasteboardType] }
-  public var hasStrings: Bool { string != nil }
-  public var hasURLs: Bool { url != nil }
-  public var hasImages: Bool { image != nil }
+
+  private static var named: [Name: Contents] = [:]
+
+  public static let general = UIPasteboard(name: .general, contents: Contents())
+
+  public let name: Name
+  private let contents: Contents
+
+  private init(name: Name, contents: Contents) { (self.name, self.contents) = (name, contents) }
+
+  /// Finds the pasteboard with a name.
+  ///
+  /// - Parameters:
+  ///   - pasteboardName: The name.
+  ///   - create: Whether to create a pasteboard if there is none.
+  /// - Returns: `nil` if there is none and none is created.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    if pasteboardName == .general {
+      self.init(name: .general, contents: UIPasteboard.general.contents)
+      return
+    }
+    guard let contents = UIPasteboard.named[pasteboardName] ?? (create ? Contents() : nil) else { return nil }
+    UIPasteboard.named[pasteboardName] = contents
+    self.init(name: pasteboardName, contents: contents)
+  }
+
+  /// Creates a pasteboard with a name that no other one has.
+  public static func withUniqueName() -> UIPasteboard {
+    let (name, contents) = (Name(UUID().uuidString), Contents())
+    named[name] = contents
+    return UIPasteboard(name: name, contents: contents)
+  }
+
+  /// Removes the pasteboard with a name. The general one stays.
+  public static func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
+
+  /// The items: the values of each by their types.
+  public var items: [[String: Any]] {
+    get { contents.items }
+    set { contents.items = newValue }
+  }
+  /// How often the contents have changed in this process.
+  public var changeCount: Int { contents.changeCount }
+}
+
+extension UIPasteboard {
+  /// The name of a pasteboard.
+  ///
+  /// - Source: UIKit, `UIPasteboard.Name`.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates a name.
+    public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+
+  /// A key of the settings of items.
+  ///
+  /// - Source: UIKit, `UIPasteboard.OptionsKey`.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// When the items are removed. Has no effect.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether other devices don't get the items. None does.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+}
+
+extension UIPasteboard {
+  public var numberOfItems: Int { items.count }
+  /// The types of the first item.
+  public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+
+  /// Returns the types of items; `nil` stands for all of them.
+  public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
+  /// Whether the first item has one of some types.
+  public func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+  /// Whether each of some items has one of some types; `nil` stands for the first item.
+  public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    guard let itemSet else { return contains(pasteboardTypes: pasteboardTypes) }
+    let chosen = chosen(itemSet)
+    return !chosen.isEmpty && chosen.allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } }
+  }
+  /// Returns the indices of the items that have one of some types.
+  public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
+  }
+
+  /// Adds items after the others.
+  public func addItems(_ items: [[String: Any]]) { self.items += items }
+  /// Replaces the items. The options have no effect: other devices get nothing, and nothing expires.
+  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+
+  /// Returns the value of a type in the first item: `Data` stays as it is.
+  public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+  /// Returns the values of a type in items; `nil` stands for the first item.
+  public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+    chosen(itemSet ?? [0]).compactMap { $0[pasteboardType] }
+  }
+  /// Replaces the items by one with a value of a type.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+
+  /// Returns the data of a type in the first item; a string as UTF-8.
+  public func data(forPasteboardType pasteboardType: String) -> Data? {
+    Self.data(of: value(forPasteboardType: pasteboardType))
+  }
+  /// Returns the data of a type in items; `nil` stands for the first item.
+  public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+    values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { Self.data(of: $0) }
+  }
+  /// Replaces the items by one with data of a type.
+  public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    setValue(data, forPasteboardType: pasteboardType)
+  }
+
+  private func chosen(_ itemSet: IndexSet?) -> [[String: Any]] {
+    items.indices.filter { itemSet?.contains($0) ?? true }.map { items[$0] }
+  }
+
+  private static func data(of value: Any?) -> Data? {
+    switch value {
+    case let data as Data: data
+    case let string as String: Data(string.utf8)
+    case let url as URL: Data(url.absoluteString.utf8)
+    case let image as UIImage: image.pngData()
+    default: nil
+    }
+  }
 }

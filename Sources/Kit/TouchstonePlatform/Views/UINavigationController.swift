@@ -55,6 +55,14 @@ open class UINavigationController: UIViewController {
     return Array(viewControllers.dropFirst())
   }
 
+  /// Pops the view controllers above another one; returns `nil` if the stack has it not.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
+    defer { viewControllers = Array(viewControllers.prefix(index + 1)) }
+    return Array(viewControllers.dropFirst(index + 1))
+  }
+
   /// Pops the top view controller, unless it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
