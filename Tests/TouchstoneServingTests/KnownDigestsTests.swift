@@ -36,10 +36,29 @@ struct KnownDigestsTests {
       keyed.with { $0.date += 1 }, keyed.with { $0.images["a"] = .data(Data([1])) }, keyed.with { $0.look = .macOS15 },
     ]
     for other in others { #expect(pool.knownDigest(of: other, as: .png) == nil) }
+    // Equal as strings, but not in a file.
+    let (composed, decomposed) = (keyed.with { $0.key = ["caf\u{E9}"] }, keyed.with { $0.key = ["cafe\u{301}"] })
+    #expect(composed.key == decomposed.key)
+    _ = try await pool.evaluate(composed) { Card() }
+    #expect(pool.knownDigest(of: composed, as: .png) != nil && pool.knownDigest(of: decomposed, as: .png) == nil)
+    #expect(pool.knownDigest(of: composed.with { $0.appStorage["a"] = "b" }, as: .png) == nil)
     // How much time is left changes nothing in the picture.
     #expect(pool.knownDigest(of: keyed.with { $0.time = .seconds(1) }, as: .png) != nil)
     _ = try await pool.evaluate(.card) { Card() }
     #expect(pool.knownDigest(of: .card, as: .png) == nil)
+  }
+
+  @Test func `Keys of many marks are compared as fast as others`() async throws {
+    // Marks in an order that is not the canonical one: a hash of strings sorts them.
+    let marks = keyed.with { $0.key = ["e" + String(repeating: "\u{301}\u{316}", count: 100_000)] }
+    let known = KnownDigests()
+    let digest = try await pool.evaluate(.card) { Card() }.digest(as: .png)
+    for _ in 0..<20 { known.note(digest, marks) }
+    #expect(known.digest(of: marks) == digest)
+    // Too long to be remembered.
+    let long = keyed.with { $0.key = [String(repeating: "x", count: 600_000)] }
+    known.note(digest, long)
+    #expect(known.digest(of: long) == nil)
   }
 
   @Test func `The digest of a document is known by its pages and what it says about itself`() async throws {

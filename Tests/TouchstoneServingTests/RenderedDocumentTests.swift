@@ -27,15 +27,22 @@ struct RenderedDocumentTests {
     #expect(facts.contains(#/Title: +Invoice 1042/#) && facts.contains(#/Pages: +3/#), "\(facts)")
   }
 
-  @Test func `A document that is longer than allowed ends with an error, and keeps no other waiting`() async throws {
+  @Test func `A document that is longer than allowed ends with an error, and the next one is written`() async throws {
+    let whole = try await pool.pdf(page, count: 3) { Card(title: "Page \($0 + 1)") }.data
     var limits = RenderingLimits.test()
-    limits.documentBytes = 2_000
-    let pool = RenderingPool(limits: limits)
-    for _ in 0..<2 {
+    for limit in [whole.count, whole.count - 1, 2_000] {
+      limits.documentBytes = limit
+      let pool = RenderingPool(limits: limits)
       let document = try await pool.pdf(page, count: 3) { Card(title: "Page \($0 + 1)") }
-      await #expect(throws: RenderingError.documentTooLarge(limit: 2_000)) { try await document.data }
+      if limit == whole.count {
+        #expect(try await document.data == whole)
+      } else {
+        await #expect(throws: RenderingError.documentTooLarge(limit: limit)) { try await document.data }
+      }
+      let other = try await pool.pdf(page, count: 1) { _ in Color.clear }
+      #expect(try await other.data.count < 2_000)
+      #expect(await pool.counts.running == 0)
     }
-    #expect(await pool.counts.running == 0)
   }
 
   /// A page of 200 × 100 points with two links of 100 × 30 points each, in its upper corners.

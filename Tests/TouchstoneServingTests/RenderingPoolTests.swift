@@ -102,18 +102,44 @@ struct RenderingPoolTests {
       }
     }
     let request = RenderingRequest.card.with {
-      // The last one is of another type, and is ignored as by user defaults.
+      // The last one is of another type, and is ignored.
       $0.appStorage = [
         "amount": 12, "isShown": true, "currency": "euro", "last": "dollar", "note": "net", "count": "many",
       ]
     }
     #expect(try await pool.text(request) { Price() }.contains("12.0 euro dollar net 7"))
     // Neither the next request nor a key that others know sees it.
-    #expect(try await pool.evaluate(.card) { Price() }.digest(as: .png) == pool.evaluate(.card) { EmptyView() }.digest(as: .png))
+    let (other, empty) = try await (pool.evaluate(.card) { Price() }, pool.evaluate(.card) { EmptyView() })
+    #expect(other.digest(as: .png) == empty.digest(as: .png))
     let keyed = request.with { $0.key = ["price"] }
     _ = try await pool.evaluate(keyed) { Price() }
     #expect(pool.knownDigest(of: keyed, as: .png) != nil)
     #expect(pool.knownDigest(of: keyed.with { $0.appStorage["note"] = "gross" }, as: .png) == nil)
+  }
+
+  @Test func `AppStorage has addresses, data, dates and numbers of cases`() async throws {
+    enum Size: Int { case small = 1, large }
+    struct Values: View {
+      @AppStorage("url") private var url: URL?
+      @AppStorage("data") private var data = Data()
+      @AppStorage("date") private var date = Date.distantPast
+      @AppStorage("size") private var size = Size.small
+      @AppStorage("other") private var other: Size?
+      @AppStorage("unknown") private var unknown = Size.small
+      @AppStorage("half") private var half = 3
+      var body: some View {
+        let words = [url?.host ?? "-", "\(data.count)", "\(date.timeIntervalSinceReferenceDate)", "\(half)"]
+        Text(verbatim: (words + [size, other, unknown].map { $0.map { "\($0)" } ?? "-" }).joined(separator: " "))
+      }
+    }
+    let request = RenderingRequest.card.with {
+      $0.appStorage = [
+        "data": .data(Data([1, 2])), "date": .date(Date(timeIntervalSinceReferenceDate: 60)), "size": 2, "other": 2,
+        "unknown": 3, "half": 0.5,
+      ]
+      $0.appStorage["url"] = URL(string: "https://example.org/a").map { .url($0) }
+    }
+    #expect(try await pool.text(request) { Values() }.contains("example.org 2 60.0 3 large large small"))
   }
 
   @Test func `Locale, time zone and date are those of the request`() async throws {

@@ -75,13 +75,19 @@ final class Allowance: Sendable {
 
   /// Counts a text that is about to be shaped.
   ///
+  /// - Returns: The key to shape it by.
   /// - Throws: Why the request is over.
-  func admit(_ key: ShapingKey) throws {
+  func admit(_ text: StyledText) throws -> ShapingKey {
     try spent.withLock { spent in
       if let reason = reason(.evaluation, &spent) { throw reason }
-      guard spent.texts.insert(key).inserted else { return }
-      spent.characters += key.text.runs.reduce(0) { $0 + $1.text.utf8.count }
-      guard spent.characters > limits.characters else { return }
+      let count = text.runs.reduce(0) { $0 + $1.text.utf8.count }
+      // Long texts are refused before they are hashed.
+      if count <= limits.characters {
+        let key = ShapingKey(text)
+        guard spent.texts.insert(key).inserted else { return key }
+        spent.characters += count
+        if spent.characters <= limits.characters { return key }
+      }
       let refusal = RenderingError.tooManyCharacters(limit: limits.characters)
       spent.refusal = refusal
       throw refusal

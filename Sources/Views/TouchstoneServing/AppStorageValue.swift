@@ -27,13 +27,16 @@ public enum AppStorageValue: Hashable, Sendable {
     }
   }
 
-  /// The approximate memory of the value, in bytes.
-  var cost: Int {
+  /// The bytes of the value and its type, and of no other one: equal strings may have other letters in a file.
+  var bytes: Data {
     switch self {
-    case .string(let value): value.utf8.count
-    case .url(let value): value.absoluteString.utf8.count
-    case .data(let value): value.count
-    case .bool, .int, .double, .date: 8
+    case .bool(let value): Data("bool \(value)".utf8)
+    case .int(let value): Data("int \(value)".utf8)
+    case .double(let value): Data("double \(value.bitPattern)".utf8)
+    case .string(let value): Data("string \(value)".utf8)
+    case .url(let value): Data("url \(value.absoluteString)".utf8)
+    case .data(let value): Data("data ".utf8) + value
+    case .date(let value): Data("date \(value.timeIntervalSinceReferenceDate.bitPattern)".utf8)
     }
   }
 }
@@ -41,8 +44,12 @@ public enum AppStorageValue: Hashable, Sendable {
 extension AppStorageValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByStringLiteral
 {
+  /// Creates a truth value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// Creates a whole number, which is also the value of a property that is a `Double`.
   public init(integerLiteral value: Int) { self = .int(value) }
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .double(value) }
+  /// Creates a text.
   public init(stringLiteral value: String) { self = .string(value) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TouchstoneDrawing
 
 /// The digests of requests that were evaluated before and say by a key what they show.
@@ -5,16 +6,49 @@ import TouchstoneDrawing
 /// A class because requests share it.
 final class KnownDigests: Sendable {
   /// What a file depends on, given the key of its request.
+  ///
+  /// Texts are compared by their bytes: `String` considers "é" and "e" with a combining accent equal, but their files
+  /// differ. Its hash also takes time that grows with the square of the number of marks, and keys have texts of strangers.
   private struct File: Hashable {
-    var request: RenderingRequest
-    /// The number of pages and what the file says about itself; `nil` for a picture.
-    var count: Int?
-    var information: DocumentInformation?
+    private let request: RenderingRequest
+    /// The texts and values, each after its length, and what a document says about itself.
+    private let words: [UInt8]
+    private let images: [Data]
+    /// The number of pages; `nil` for a picture.
+    private let count: Int?
 
-    init(_ request: RenderingRequest, count: Int?, information: DocumentInformation?) {
-      (self.request, self.count, self.information) = (request, count, information)
+    /// The memory of the file, in bytes.
+    var cost: Int { words.count + images.reduce(1_000) { $0 + $1.count } }
+
+    /// - Returns: `nil` if the request has no key, or is longer than the limit.
+    init?(_ request: RenderingRequest, count: Int?, information: DocumentInformation?, limit: Int) {
+      guard let key = request.key else { return nil }
+      var (words, images): ([UInt8], [Data]) = ([], [])
+      func add(_ bytes: some Collection<UInt8>) {
+        withUnsafeBytes(of: bytes.count) { words += $0 }
+        words += bytes
+      }
+      // Their lengths are known without reading them.
+      guard key.reduce(0, { $0 + $1.utf8.count }) <= limit else { return nil }
+      withUnsafeBytes(of: key.count) { words += $0 }
+      for text in key { add(text.utf8) }
+      for (name, value) in request.appStorage.sorted(by: { $0.key < $1.key }) {
+        add(name.utf8)
+        add(value.bytes)
+      }
+      for (name, image) in request.images.sorted(by: { $0.key < $1.key }) {
+        add(name.utf8)
+        switch image {
+        case .data(let data): images.append(data)
+        case .reference(let reference): add(reference.utf8)
+        }
+      }
+      if let information { add(information.words.utf8) }
+      var rest = request
       // What is left of the time changes nothing in the file.
-      self.request.time = nil
+      (rest.key, rest.appStorage, rest.images, rest.time) = (nil, [:], [:], nil)
+      (self.request, self.words, self.images, self.count) = (rest, words, images, count)
+      if cost > limit { return nil }
     }
   }
 
@@ -26,8 +60,7 @@ final class KnownDigests: Sendable {
   func digest(
     of request: RenderingRequest, _ information: DocumentInformation? = nil, count: Int? = nil
   ) -> PictureDigest? {
-    guard request.key != nil else { return nil }
-    let file = File(request, count: count, information: information)
+    guard let file = File(request, count: count, information: information, limit: Self.limit / 8) else { return nil }
     return digests.withLock { $0[file] }
   }
 
@@ -35,19 +68,7 @@ final class KnownDigests: Sendable {
   func note(
     _ digest: PictureDigest, _ request: RenderingRequest, _ information: DocumentInformation? = nil, count: Int? = nil
   ) {
-    guard let key = request.key else { return }
-    let images = request.images.values.reduce(0) { sum, image in
-      switch image {
-      case .data(let data): sum + data.count
-      case .reference(let reference): sum + reference.utf8.count
-      }
-    }
-    let names = request.images.keys.reduce(0) { $0 + $1.utf8.count }
-    let words = information?.words.utf8.count ?? 0
-    let stored = request.appStorage.reduce(0) { $0 + $1.key.utf8.count + $1.value.cost + 64 }
-    let cost = key.reduce(images + names + words + stored + 1_000) { $0 + $1.utf8.count + 32 }
-    guard cost <= Self.limit / 8 else { return }
-    let file = File(request, count: count, information: information)
-    digests.withLock { $0.insert(digest, for: file, cost: cost) }
+    guard let file = File(request, count: count, information: information, limit: Self.limit / 8) else { return }
+    digests.withLock { $0.insert(digest, for: file, cost: file.cost) }
   }
 }

@@ -9,8 +9,6 @@ struct LimitedTypesetter: Typesetter {
   func metrics(of font: FontDescriptor) throws -> FontMetrics { try library.metrics(of: font) }
 
   func prepare(_ text: StyledText) throws -> any PreparedText {
-    let key = ShapingKey(text)
-    try allowance.admit(key)
-    return try library.prepare(key)
+    try library.prepare(allowance.admit(text))
   }
 }

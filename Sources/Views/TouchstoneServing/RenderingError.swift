@@ -39,7 +39,7 @@ public enum RenderingError: Error, Hashable, Sendable {
   case tooLarge(reason: String)
   /// The request to a worker is longer than allowed.
   case requestTooLarge(bytes: Int, limit: Int)
-  /// The answer of a worker is longer than allowed.
+  /// A worker announced an answer that is longer than allowed.
   case answerTooLarge(bytes: Int, limit: Int)
   /// The document has more pages than allowed, or none.
   case invalidPages(count: Int, limit: Int)
@@ -65,7 +65,8 @@ public enum RenderingError: Error, Hashable, Sendable {
     switch self {
     case .invalidSize, .invalidDate, .imageUnreadable: 400
     case .tooManyCharacters, .tooManyPixels, .tooLarge, .requestTooLarge, .answerTooLarge, .documentTooLarge,
-      .invalidPages, .imageTooLarge: 413
+      .invalidPages, .imageTooLarge:
+      413
     case .tooManyViews, .tooDeep, .outOfTime(.evaluation, _), .outOfTime(.drawing, _), .outOfTime(.worker, _),
       .workerEnded:
       422

@@ -30,7 +30,7 @@ public actor RenderingWorkers {
   ///   - count: How many run at the same time.
   ///   - limits: The time of a request, after which its worker is ended, and how many requests may wait. The others are those
   ///     of the worker's own pool.
-  ///   - maximumBytes: The limit of a file's length.
+  ///   - maximumBytes: The limit of the length that a worker announces: that of a file, and 74 bytes.
   public init(
     executable: URL, arguments: [String] = [], count: Int = ProcessInfo.processInfo.activeProcessorCount,
     limits: RenderingLimits = RenderingLimits(), maximumBytes: Int = 64 << 20

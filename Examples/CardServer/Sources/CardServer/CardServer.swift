@@ -17,7 +17,10 @@ import TouchstoneServing
     let application = Application(
       router: router(pool: pool, library: Library()),
       server: .http1(configuration: .init(idleTimeout: .seconds(30))),
-      configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: "CardServer"),
+      configuration: ApplicationConfiguration(
+        address: .hostname(host, port: port), serverName: "CardServer",
+        // Each may have the body of a request, and a document that it does not read, in memory.
+        availableConnectionsDelegate: .maximum(256, logger: logger)),
       logger: logger)
     // SIGTERM and SIGINT end it gracefully: requests that have begun are answered.
     try await application.runService()

@@ -1,6 +1,7 @@
 import Hummingbird
 
-/// Returns what a closure returns, unless it takes longer than a time: then it is cancelled, and the client is told that it was too slow.
+/// Returns what a closure returns, unless it takes longer than a time: then it is cancelled, and the client is told that it
+/// was too slow.
 func within<Success: Sendable>(
   _ time: Duration, _ body: @escaping @Sendable () async throws -> Success
 ) async throws -> Success {

@@ -16,7 +16,7 @@ struct RenderingErrors<Context: RequestContext>: RouterMiddleware {
         HTTPResponse.Status(code: error.status), headers: headers,
         message: error.status < 500 ? error.description : nil)
     } catch is CancellationError {
-      // The client has gone, or the service ends.
+      // The service ends.
       throw HTTPError(.serviceUnavailable)
     }
   }

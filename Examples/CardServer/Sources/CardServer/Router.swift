@@ -6,9 +6,12 @@ import TouchstoneServing
 
 /// Returns the routes of the service.
 ///
-/// - Parameter metrics: The backend of the pool's metrics; by default, the one that the process has.
+/// - Parameters:
+///   - bodyTime: The longest time in which a client may send a body.
+///   - metrics: The backend of the pool's metrics; by default, the one that the process has.
 func router(
-  pool: RenderingPool, library: Library, metrics: any MetricsFactory = MetricsSystem.factory
+  pool: RenderingPool, library: Library, bodyTime: Duration = .seconds(30),
+  metrics: any MetricsFactory = MetricsSystem.factory
 ) -> Hummingbird.Router<BasicRequestContext> {
   let router = Hummingbird.Router()
   router.addMiddleware {
@@ -41,7 +44,7 @@ func router(
   router.post("preview.png") { request, context in
     var card = preview(request)
     // A client that sends a byte now and then would keep its connection and what it has sent for as long as it likes.
-    let body = try await within(.seconds(30)) { try await request.body.collect(upTo: pool.limits.imageBytes) }
+    let body = try await within(bodyTime) { try await request.body.collect(upTo: pool.limits.imageBytes) }
     card.images["portrait"] = .data(Data(body.readableBytesView))
     return try await picture(.png, card, pool, for: request) {
       LinkCard(title: title(request), author: "Anonymous", portrait: "portrait")

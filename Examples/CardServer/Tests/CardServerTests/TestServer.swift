@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import Glibc
 import Hummingbird
 import Logging
 import ServiceLifecycle
@@ -45,6 +46,28 @@ struct TestServer: Sendable {
   /// Tells the service to end, as SIGTERM does.
   func end() async {
     await services.triggerGracefulShutdown()
+  }
+
+  /// Sends text as it is, and returns what the service sends until it closes the connection.
+  func exchange(_ text: String) async -> String {
+    let port = UInt16(port)
+    return await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(connection) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        _ = withUnsafeBytes(of: address) {
+          Glibc.connect(connection, $0.assumingMemoryBound(to: sockaddr.self).baseAddress, UInt32($0.count))
+        }
+        _ = Array(text.utf8).withUnsafeBytes { Glibc.send(connection, $0.baseAddress, $0.count, 0) }
+        var (answer, piece) = ([UInt8](), [UInt8](repeating: 0, count: 4_096))
+        while case let count = recv(connection, &piece, piece.count, 0), count > 0 { answer += piece[..<count] }
+        continuation.resume(returning: String(decoding: answer, as: UTF8.self))
+      }
+    }
   }
 
   /// Asks for a path, or posts a body to it.

@@ -2,10 +2,12 @@ import Foundation
 
 /// A value that one thread at a time reads or changes.
 ///
-/// What draws on several threads uses it in place of `Mutex`: on Linux that waits in a way that Thread Sanitizer does not see, which
-/// reports races where there are none.
+/// What draws on several threads uses it in place of `Mutex`: on Linux, Thread Sanitizer does not see how `Mutex` waits,
+/// and reports races where there are none.
+// SAFETY: the value is read and changed by `withLock` only, which has the lock.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
+  // SAFETY: as above; a property of a class is in no region that could be sent.
   private nonisolated(unsafe) var value: Value
 
   /// Creates a lock around a value.

@@ -3,14 +3,16 @@ public import Foundation
 /// A persistent value, stored under a key.
 ///
 /// It is stored in the renderer's memory. The user defaults of the machine are neither read nor written, so pictures do
-/// not depend on them.
+/// not depend on them. A `RenderingRequest` may say what it begins with.
 ///
 /// - Source: SwiftUI, `AppStorage`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var stored: StoredValue<Value>
 
-  package init(initialValue: Value, key: String) { stored = StoredValue(initialValue, key: StoredDefaults.prefix + key) }
+  package init(initialValue: Value, key: String) {
+    stored = StoredValue(initialValue, key: StoredDefaults.prefix + key)
+  }
 
   /// The stored value; setting it updates the views that read it.
   public var wrappedValue: Value {

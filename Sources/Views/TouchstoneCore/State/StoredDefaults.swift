@@ -12,9 +12,8 @@ package struct StoredDefaults {
 
   /// Returns the value under a key of a tree's storage; `nil` if there is none, or one of another type.
   func value<Value>(_ type: Value.Type, key: String) -> Value? {
-    guard !values.isEmpty, key.hasPrefix(Self.prefix), let stored = values[String(key.dropFirst(Self.prefix.count))] else {
-      return nil
-    }
+    guard !values.isEmpty, key.hasPrefix(Self.prefix), let stored = values[String(key.dropFirst(Self.prefix.count))]
+    else { return nil }
     if let value = stored as? Value { return value }
     // Whole numbers are numbers.
     if let whole = stored as? Int, let value = Double(whole) as? Value { return value }
