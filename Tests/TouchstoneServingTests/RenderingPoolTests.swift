@@ -129,7 +129,9 @@ struct RenderingPoolTests {
       @AppStorage("half") private var half = 3
       var body: some View {
         let words = [url?.host ?? "-", "\(data.count)", "\(date.timeIntervalSinceReferenceDate)", "\(half)"]
+        // On one line: lines are read without the space between them.
         Text(verbatim: (words + [size, other, unknown].map { $0.map { "\($0)" } ?? "-" }).joined(separator: " "))
+          .fixedSize()
       }
     }
     let request = RenderingRequest.card.with {

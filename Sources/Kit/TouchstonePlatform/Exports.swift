@@ -16,6 +16,7 @@
 @_exported public import class TouchstoneUI.NSAppearance
 @_exported public import class TouchstoneUI.NSColor
 @_exported public import class TouchstoneUI.NSEvent
+@_exported public import enum TouchstoneUI.NSFocusRingType
 @_exported public import enum TouchstoneUI.NSKeyValueChange
 @_exported public import struct TouchstoneUI.NSKeyValueChangeKey
 @_exported public import class TouchstoneUI.NSKeyValueObservation

@@ -29,4 +29,40 @@ import Testing
     scroll.contentView = second
     #expect(first.superview == nil && second.superview === scroll && second.frame.size == scroll.frame.size)
   }
+
+  private final class Page: NSView {
+    override var isFlipped: Bool { true }
+  }
+
+  @Test func `content that has moved to another view is no longer the content`() {
+    let (clip, other, first, second) = (NSClipView(), NSView(), NSView(), Page())
+    clip.documentView = first
+    #expect(clip.documentView === first && !clip.isFlipped)
+    other.addSubview(first)
+    #expect(clip.documentView == nil)
+    clip.documentView = second
+    #expect(clip.documentView === second && clip.isFlipped)
+    #expect(first.superview === other, "content elsewhere stays where it is")
+    clip.documentView = first
+    #expect(clip.documentView === first && second.superview == nil && clip.subviews == [first])
+  }
+
+  @Test func `a view is found where it has been scrolled to`() {
+    let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 100, height: 50))
+    let document = NSView(frame: NSRect(x: 0, y: 0, width: 100, height: 400))
+    let leaf = NSView(frame: NSRect(x: 0, y: 120, width: 10, height: 10))
+    document.addSubview(leaf)
+    scroll.documentView = document
+    #expect(scroll.hitTest(NSPoint(x: 5, y: 5)) === document)
+    scroll.contentView.scroll(to: NSPoint(x: 0, y: 120))
+    #expect(scroll.hitTest(NSPoint(x: 5, y: 5)) === leaf)
+  }
+
+  @Test func `the background and the distances are those of the view around the content`() {
+    let scroll = NSScrollView(frame: .zero)
+    (scroll.drawsBackground, scroll.backgroundColor) = (false, .red)
+    scroll.contentView.contentInsets.top = 3
+    #expect(!scroll.contentView.drawsBackground && scroll.contentView.backgroundColor == .red)
+    #expect(scroll.contentInsets.top == 3 && scroll.automaticallyAdjustsContentInsets)
+  }
 }

@@ -2,16 +2,22 @@ import AppKit
 import Testing
 
 @MainActor @Suite struct NSViewAttachmentTests {
-  @Test func `a view keeps its shadow, menu and gestures`() {
-    let (view, shadow, menu) = (NSView(), NSShadow(), NSMenu())
-    #expect(view.shadow == nil && view.menu == nil && view.focusRingType == .default)
-    (view.shadow, view.menu, view.focusRingType) = (shadow, menu, .exterior)
-    #expect(view.shadow === shadow && view.menu === menu && view.focusRingType == .exterior)
+  @Test func `a view keeps its shadow and gestures`() {
+    let (view, shadow) = (NSView(), NSShadow())
+    #expect(view.shadow == nil && view.focusRingType == .default)
+    (view.shadow, view.focusRingType) = (shadow, .exterior)
+    #expect(view.shadow === shadow && view.focusRingType == .exterior)
     let click = NSClickGestureRecognizer()
     view.addGestureRecognizer(click)
     #expect(view.gestureRecognizers.first === click && click.view === view)
     view.removeGestureRecognizer(click)
     #expect(view.gestureRecognizers.isEmpty && click.view == nil)
+    view.addGestureRecognizer(click)
+    view.addGestureRecognizer(click)
+    #expect(view.gestureRecognizers.count == 1)
+    let other = NSView()
+    other.addGestureRecognizer(click)
+    #expect(view.gestureRecognizers.isEmpty && other.gestureRecognizers.count == 1 && click.view === other)
     view.registerForDraggedTypes([.fileURL, .string])
     view.registerForDraggedTypes([.string])
     #expect(view.registeredDraggedTypes == [.fileURL, .string])
@@ -19,10 +25,36 @@ import Testing
     #expect(view.registeredDraggedTypes.isEmpty)
   }
 
+  private final class Overriding: NSView {
+    override var focusRingType: NSFocusRingType {
+      get { .none }
+      set {}
+    }
+    override var inLiveResize: Bool { true }
+    override var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(top: 1, left: 0, bottom: 0, right: 0) }
+    override var isHiddenOrHasHiddenAncestor: Bool { true }
+    override func viewWithTag(_ tag: Int) -> NSView? { nil }
+  }
+
+  private final class Choice: NSPopUpButton {
+    var changes = 0
+
+    override var menu: NSMenu? { didSet { changes += 1 } }
+  }
+
+  @Test func `subclasses replace what a view says`() {
+    let view: NSView = Overriding(frame: NSRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(view.focusRingType == .none && view.inLiveResize && view.isHiddenOrHasHiddenAncestor)
+    #expect(view.viewWithTag(0) == nil && view.safeAreaRect.height == 3)
+    let choice = Choice(frame: .zero)
+    choice.menu = NSMenu()
+    #expect(choice.changes == 1)
+  }
+
   @Test func `the menu of a pop-up button is that of its items`() {
     let button = NSPopUpButton(frame: .zero, pullsDown: false)
     button.addItem(withTitle: "One")
-    #expect((button as NSView).menu?.items.map(\.title) == ["One"])
+    #expect(button.menu?.items.map(\.title) == ["One"])
     let menu = NSMenu()
     menu.addItem(withTitle: "Two", action: nil, keyEquivalent: "")
     button.menu = menu
@@ -48,32 +80,5 @@ import Testing
     view.additionalSafeAreaInsets = NSEdgeInsets(top: 10, left: 1, bottom: 2, right: 3)
     // The y-axis points up.
     #expect(view.safeAreaRect == NSRect(x: 1, y: 2, width: 96, height: 38))
-  }
-
-  @Test func `a button goes through its states`() {
-    let button = NSButton(frame: .zero)
-    var states: [NSControl.StateValue] = []
-    for allowsMixed in [false, true] {
-      button.allowsMixedState = allowsMixed
-      for _ in 0..<(allowsMixed ? 3 : 2) {
-        button.setNextState()
-        states.append(button.state)
-      }
-    }
-    #expect(states == [.on, .off, .mixed, .on, .off])
-    button.highlight(true)
-    #expect(button.isHighlighted)
-  }
-
-  @Test func `inserted text replaces the selection`() {
-    let view = NSTextView(frame: .zero)
-    view.string = "one two"
-    view.setSelectedRange(NSRange(location: 4, length: 3))
-    view.insertText("three")
-    #expect(view.string == "one three" && view.selectedRange() == NSRange(location: 9, length: 0))
-    view.insertText(NSAttributedString(string: "ONE"), replacementRange: NSRange(location: 0, length: 3))
-    #expect(view.string == "ONE three" && view.selectedRange() == NSRange(location: 3, length: 0))
-    view.textContainerInset = NSSize(width: 2, height: 3)
-    #expect(view.textContainerOrigin == NSPoint(x: 2, y: 3))
   }
 }

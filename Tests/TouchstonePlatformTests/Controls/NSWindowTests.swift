@@ -19,6 +19,20 @@ import Testing
     #expect(second.childWindows == nil && child.parent == nil)
   }
 
+  @Test func `a window moves the windows that move with it`() {
+    let (window, child, leaf) = (makeWindow(), makeWindow(), makeWindow())
+    window.addChildWindow(child, ordered: .above)
+    child.addChildWindow(leaf, ordered: .above)
+    leaf.addChildWindow(window, ordered: .above)
+    #expect(leaf.childWindows == nil, "windows that would move each other")
+    window.setFrameOrigin(NSPoint(x: 15, y: 10))
+    #expect(child.frame.origin == NSPoint(x: 15, y: 10) && leaf.frame.origin == NSPoint(x: 15, y: 10))
+    window.setContentSize(NSSize(width: 1, height: 1))
+    #expect(child.frame == NSRect(x: 15, y: 10, width: 300, height: 200))
+    child.setFrameOrigin(.zero)
+    #expect(window.frame.origin == NSPoint(x: 15, y: 10) && leaf.frame.origin == .zero)
+  }
+
   @Test func `points and rectangles are converted to and from the screen`() {
     let window = makeWindow()
     #expect(window.convertPoint(toScreen: NSPoint(x: 1, y: 2)) == NSPoint(x: 11, y: 22))
@@ -28,10 +42,19 @@ import Testing
     #expect(window.convertFromScreen(window.convertToScreen(rect)) == rect)
   }
 
+  private final class Mute: NSWindow {
+    override var canBecomeKey: Bool { false }
+  }
+
   // AppKit: `canBecomeKey` is true if the window has a title bar or a resize bar.
   @Test func `only a window with a title bar or a changeable size can be the key window`() {
     #expect(makeWindow(.titled).canBecomeKey && makeWindow(.resizable).canBecomeMain)
-    #expect(!makeWindow(.borderless).canBecomeKey)
+    #expect(!makeWindow(.borderless).canBecomeKey && !makeWindow(.borderless).canBecomeMain)
+    // AppKit: a panel is never the main window, and what a subclass says of the one has no effect on the other.
+    let panel = NSPanel(contentRect: .zero, styleMask: .titled, backing: .buffered, defer: true)
+    #expect(panel.canBecomeKey && !panel.canBecomeMain)
+    let mute = Mute(contentRect: .zero, styleMask: .titled, backing: .buffered, defer: true)
+    #expect(!mute.canBecomeKey && mute.canBecomeMain)
   }
 
   @Test func `a window keeps its toolbar, and a panel whether it floats`() {

@@ -102,6 +102,11 @@ import UIKit
     #expect(view.gestureRecognizers?.first === tap && tap.view === view)
     view.removeGestureRecognizer(tap)
     #expect(view.gestureRecognizers?.isEmpty == true)
+    view.addGestureRecognizer(tap)
+    let other = UIView()
+    other.addGestureRecognizer(tap)
+    other.addGestureRecognizer(tap)
+    #expect(view.gestureRecognizers?.isEmpty == true && other.gestureRecognizers?.count == 1 && tap.view === other)
     #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide && view.safeAreaLayoutGuide.owningView === view)
     #expect(view.layoutMarginsGuide !== view.safeAreaLayoutGuide)
     controller.toolbarItems = [UIBarButtonItem(systemItem: .add)]
@@ -178,5 +183,27 @@ import UIKit
     #expect(path.element(at: 1, associatedPoints: &points) == .curveTo)
     #expect(points == [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6), .zero])
     #expect(path.element(at: 2) == .closePath)
+  }
+
+  private final class Switch: UIControl {
+    var sent: [UIAction] = []
+
+    override func sendAction(_ action: UIAction) {
+      sent.append(action)
+      super.sendAction(action)
+    }
+  }
+
+  @Test func `a control sends its actions one by one`() {
+    let control = Switch(frame: .zero)
+    var count = 0
+    control.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+    control.addAction(UIAction { _ in count += 10 }, for: .valueChanged)
+    control.performPrimaryAction()
+    #expect(count == 1 && control.sent.count == 1)
+    #expect(control.allControlEvents == [.primaryActionTriggered, .valueChanged])
+    let button = UIButton(type: .system)
+    button.role = .destructive
+    #expect(button.role == .destructive && UIButton().role == .normal)
   }
 }

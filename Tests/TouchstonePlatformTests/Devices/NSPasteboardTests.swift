@@ -15,7 +15,20 @@ import Testing
     #expect(pasteboard.string(forType: .string) == "first" && pasteboard.string(forType: .html) == "<b>a</b>")
     #expect(item.types == [.html, .string] && item.string(forType: .string) == "a")
     #expect(pasteboard.availableType(from: [.png, .html, .string]) == .html)
+    // Those of each item, in the order of the item.
+    #expect(pasteboard.types == [.string, .fileURL, .URL, .html])
     #expect(pasteboard.clearContents() == count + 1 && pasteboard.pasteboardItems?.isEmpty == true)
+  }
+
+  private final class Nothing: NSPasteboardWriting {
+    func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType] { [.string] }
+    func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? { nil }
+  }
+
+  @Test func `an object without a value is not written`() {
+    let pasteboard = NSPasteboard.withUniqueName()
+    #expect(!pasteboard.writeObjects([Nothing(), NSString(string: "a")]))
+    #expect(pasteboard.pasteboardItems?.count == 1 && pasteboard.string(forType: .string) == "a")
   }
 
   @Test func `objects are read by their classes`() throws {

@@ -11,6 +11,10 @@ import Testing
     let workspace = NSWorkspace.shared
     #expect(try workspace.type(ofFile: file.path) == "public.png")
     #expect(try workspace.type(ofFile: folder.path) == "public.folder")
+    let (picture, app) = (folder.appendingPathComponent("b.png"), folder.appendingPathComponent("b.app"))
+    for url in [picture, app] { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false) }
+    #expect(try workspace.type(ofFile: picture.path) == "public.folder")
+    #expect(try workspace.type(ofFile: app.path) == "com.apple.application-bundle")
     #expect(throws: CocoaError.self) { try workspace.type(ofFile: file.path + ".png") }
     #expect(workspace.type("public.png", conformsToType: "public.image"))
     #expect(!workspace.type("public.png", conformsToType: "public.text"))

@@ -30,6 +30,13 @@ import UIKit
     #expect(pasteboard.types(forItemSet: nil)?.map(\.count) == [2, 1])
     let texts = pasteboard.values(forPasteboardType: "public.utf8-plain-text", inItemSet: [0, 1])
     #expect(texts as? [String] == ["1", "2"])
+    // UIKit: without a set of items, all of them are meant.
+    #expect(!pasteboard.contains(pasteboardTypes: ["public.html"], inItemSet: nil))
+    #expect(pasteboard.contains(pasteboardTypes: ["public.utf8-plain-text"], inItemSet: nil))
+    let all = pasteboard.values(forPasteboardType: "public.utf8-plain-text", inItemSet: nil)
+    #expect(all as? [String] == ["1", "2"])
+    let data = pasteboard.data(forPasteboardType: "public.utf8-plain-text", inItemSet: nil)
+    #expect(data == [Data("1".utf8), Data("2".utf8)])
     #expect(pasteboard.strings == ["1", "2"])
   }
 

@@ -8,12 +8,19 @@ public import TouchstoneUI
 open class NSClipView: NSView {
   /// The content.
   open var documentView: NSView? {
-    didSet {
-      guard documentView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let documentView { addSubview(documentView) }
+    get { document?.superview === self ? document : nil }
+    set {
+      let old = documentView
+      guard newValue !== old else { return }
+      old?.removeFromSuperview()
+      document = newValue
+      if let newValue { addSubview(newValue) }
     }
   }
+  // The content until it moves to another view, which this one is not told of.
+  private weak var document: NSView?
+  /// Whether the y-axis points down: as in the content.
+  open override var isFlipped: Bool { documentView?.isFlipped ?? false }
   /// Whether the background is drawn.
   open var drawsBackground = true
   open var backgroundColor: NSColor = .textBackgroundColor

@@ -21,8 +21,9 @@ open class NSMenu {
     addItem(item)
     return item
   }
-  /// Inserts an item at an index.
+  /// Inserts an item at an index. It leaves the menu that had it.
   open func insertItem(_ newItem: NSMenuItem, at index: Int) {
+    if let former = newItem.menu, former !== self { former.removeItem(newItem) }
     items.insert(newItem, at: index)
     newItem.menu = self
   }
@@ -31,7 +32,10 @@ open class NSMenu {
     if let index = items.firstIndex(where: { $0 === item }) { removeItem(at: index) }
   }
   /// Removes the item at an index.
-  open func removeItem(at index: Int) { items.remove(at: index).menu = nil }
+  open func removeItem(at index: Int) {
+    let item = items.remove(at: index)
+    if item.menu === self { item.menu = nil }
+  }
   /// Returns the item at an index.
   open func item(at index: Int) -> NSMenuItem? { items.indices.contains(index) ? items[index] : nil }
   /// Returns the item with a title.
@@ -55,7 +59,7 @@ open class NSMenu {
   open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool { false }
   /// Removes all items.
   open func removeAllItems() {
-    for item in items { item.menu = nil }
+    for item in items where item.menu === self { item.menu = nil }
     items = []
   }
 

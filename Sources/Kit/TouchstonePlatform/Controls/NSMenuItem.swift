@@ -40,9 +40,8 @@ open class NSMenuItem {
     }
   }
   public var hasSubmenu: Bool { submenu != nil }
-  /// The menu that has the item.
   open weak var menu: NSMenu? { didSet { submenu?.supermenu = menu } }
-  /// The item whose submenu has this one.
+  /// The item whose submenu contains this one.
   open var parent: NSMenuItem? { menu?.supermenu?.items.first { $0.submenu === menu } }
   /// What is shown behind the title, such as a number.
   open var badge: NSMenuItemBadge?

@@ -1,7 +1,6 @@
 /// What is shown behind the title of an item of a menu, such as a number.
 ///
 /// - Source: AppKit, `NSMenuItemBadge`.
-@MainActor @preconcurrency
 open class NSMenuItemBadge {
   /// What a badge counts.
   public enum BadgeType: Int, Sendable {
@@ -16,7 +15,7 @@ open class NSMenuItemBadge {
   public let type: BadgeType
   /// The number; 0 for a text.
   public let itemCount: Int
-  /// The text; `nil` for a number.
+  /// What is shown: the text, or the number with what it counts.
   public let stringValue: String?
 
   private init(type: BadgeType, itemCount: Int, stringValue: String?) {
@@ -26,9 +25,16 @@ open class NSMenuItemBadge {
   /// Creates a badge with a number.
   public convenience init(count itemCount: Int) { self.init(count: itemCount, type: .none) }
 
-  /// Creates a badge with a number of things of one kind.
-  public convenience init(count itemCount: Int, type: BadgeType) {
-    self.init(type: type, itemCount: itemCount, stringValue: nil)
+  private convenience init(count itemCount: Int, type: BadgeType) {
+    let isOne = itemCount == 1
+    let noun =
+      switch type {
+      case .none: ""
+      case .updates: isOne ? " update" : " updates"
+      case .newItems: isOne ? " new item" : " new items"
+      case .alerts: isOne ? " alert" : " alerts"
+      }
+    self.init(type: type, itemCount: itemCount, stringValue: "\(itemCount)\(noun)")
   }
 
   /// Creates a badge with a text.

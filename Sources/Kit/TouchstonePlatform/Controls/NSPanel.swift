@@ -10,6 +10,8 @@ open class NSPanel: NSWindow {
     set { isFloating = newValue }
   }
   private var isFloating = false
+  /// Whether the panel can be the main window: never.
+  open override var canBecomeMain: Bool { false }
   /// Whether the panel is the key window only for typing.
   open var becomesKeyOnlyIfNeeded: Bool = false
 }

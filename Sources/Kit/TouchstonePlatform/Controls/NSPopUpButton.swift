@@ -10,12 +10,21 @@ open class NSPopUpButton: NSButton {
   open var pullsDown = false
   /// The index of the selected item; -1 for none.
   open private(set) var indexOfSelectedItem = -1
-  var list = NSMenu() { didSet { indexOfSelectedItem = list.items.isEmpty ? -1 : 0 } }
+  private var list = NSMenu()
 
   /// Creates a button.
   public convenience init(frame buttonFrame: NSRect, pullsDown flag: Bool) {
     self.init(frame: buttonFrame)
     pullsDown = flag
+  }
+
+  /// The menu with the items.
+  open var menu: NSMenu? {
+    get { list }
+    set {
+      list = newValue ?? NSMenu()
+      indexOfSelectedItem = list.items.isEmpty ? -1 : 0
+    }
   }
 
   open var itemArray: [NSMenuItem] { list.items }

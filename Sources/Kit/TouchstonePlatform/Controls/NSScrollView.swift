@@ -24,12 +24,24 @@ open class NSScrollView: NSView {
   /// Whether scrollers hide while nothing scrolls.
   open var autohidesScrollers = false
   /// Whether the background is drawn.
-  open var drawsBackground = true
-  open var backgroundColor: NSColor = .textBackgroundColor
+  open var drawsBackground: Bool {
+    get { contentView.drawsBackground }
+    set { contentView.drawsBackground = newValue }
+  }
+  open var backgroundColor: NSColor {
+    get { contentView.backgroundColor }
+    set { contentView.backgroundColor = newValue }
+  }
   /// The distances around the content, in points.
-  open var contentInsets = NSEdgeInsets()
+  open var contentInsets: NSEdgeInsets {
+    get { contentView.contentInsets }
+    set { contentView.contentInsets = newValue }
+  }
   open var scrollerInsets = NSEdgeInsets()
-  open var automaticallyAdjustsContentInsets = true
+  open var automaticallyAdjustsContentInsets: Bool {
+    get { contentView.automaticallyAdjustsContentInsets }
+    set { contentView.automaticallyAdjustsContentInsets = newValue }
+  }
   open var usesPredominantAxisScrolling = true
   open var scrollerStyle = NSScroller.Style.overlay
   /// Whether content moves beyond its ends.

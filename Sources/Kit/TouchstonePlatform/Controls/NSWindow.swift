@@ -45,7 +45,15 @@ open class NSWindow: NSResponder {
   open weak var initialFirstResponder: NSView?
 
   /// The frame, in points.
-  public private(set) var frame: NSRect
+  public private(set) var frame: NSRect {
+    didSet {
+      let (dx, dy) = (frame.origin.x - oldValue.origin.x, frame.origin.y - oldValue.origin.y)
+      guard dx != 0 || dy != 0 else { return }
+      for child in childWindows ?? [] {
+        child.frame.origin = NSPoint(x: child.frame.origin.x + dx, y: child.frame.origin.y + dy)
+      }
+    }
+  }
   open var ignoresMouseEvents = false
   open var isMovable = true
   open var hidesOnDeactivate = false
@@ -74,8 +82,8 @@ open class NSWindow: NSResponder {
   open var isFloatingPanel: Bool { false }
   /// Whether the window can be the key window: with a title bar or a size that can be changed.
   open var canBecomeKey: Bool { !styleMask.isDisjoint(with: [.titled, .resizable]) }
-  /// Whether the window can be the main window: with a title bar or a size that can be changed.
-  open var canBecomeMain: Bool { canBecomeKey }
+  /// Whether the window can be the main window: with a title bar or a size that can be changed, visible or not.
+  open var canBecomeMain: Bool { !styleMask.isDisjoint(with: [.titled, .resizable]) }
 
   /// Creates a window.
   public init(
@@ -120,8 +128,9 @@ open class NSWindow: NSResponder {
   open private(set) var childWindows: [NSWindow]?
   /// The window with which this one moves.
   open private(set) weak var parent: NSWindow?
-  /// Lets a window move with this one. It is not shown.
+  /// Lets a window move with this one, unless this one moves with it. It is not shown.
   open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
+    guard !sequence(first: self, next: { $0.parent }).contains(where: { $0 === childWin }) else { return }
     childWin.parent?.removeChildWindow(childWin)
     childWindows = (childWindows ?? []) + [childWin]
     childWin.parent = self

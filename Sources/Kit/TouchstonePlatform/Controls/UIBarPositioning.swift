@@ -22,6 +22,6 @@ extension UIBarPositioningDelegate {
 }
 
 extension UINavigationBar: UIBarPositioning {
-  /// Where the bar is: where its delegate says.
-  public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+  /// Where its delegate says; at the top without one.
+  public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 }

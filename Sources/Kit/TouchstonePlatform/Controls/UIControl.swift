@@ -111,6 +111,6 @@ open class UIControl: UIView {
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
   /// Runs the actions of the primary event.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
-  /// The events for which there are actions.
+  /// The events for which there are actions. Actions by selector don't count.
   public var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 }

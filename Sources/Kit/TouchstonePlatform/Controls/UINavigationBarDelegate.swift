@@ -3,6 +3,8 @@
 /// - Source: UIKit, `UINavigationBarDelegate`, whose methods are optional.
 @MainActor @preconcurrency
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Returns where a bar is.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
   /// Whether an item is added.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// Called when an item has been added.
@@ -14,6 +16,8 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
+  /// Returns where a bar is: at the top.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
   /// Whether an item is added.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
   /// Called when an item has been added.

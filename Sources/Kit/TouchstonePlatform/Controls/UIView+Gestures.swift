@@ -8,15 +8,16 @@ extension UIView {
     set { self[part: [UIGestureRecognizer].self] = newValue }
   }
 
-  /// Adds a gesture.
+  /// Adds a gesture, which leaves the view that had it.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []).filter { $0 !== gestureRecognizer } + [gestureRecognizer]
     gestureRecognizer.view = self
   }
 
   /// Removes a gesture.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
+    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
   }
 }

@@ -67,6 +67,31 @@ open class NSApplication: NSResponder {
   @discardableResult
   public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
 
+  /// Handles events until the app ends. Returns at once: no events occur.
+  open func run() {}
+  /// Handles the events of a window until it is closed. Returns `abort` at once: nothing is shown.
+  @discardableResult
+  open func runModal(for window: NSWindow) -> ModalResponse { .abort }
+  /// Ends handling events. Has no effect.
+  open func stop(_ sender: Any?) {}
+  /// Ends handling the events of one window. Has no effect.
+  open func stopModal() {}
+  /// Ends handling the events of one window with an answer. Has no effect.
+  open func stopModal(withCode returnCode: ModalResponse) {}
+  /// Ends handling the events of one window. Has no effect.
+  open func abortModal() {}
+  /// Returns the next event: none, at once.
+  open func nextEvent(
+    matching mask: NSEvent.EventTypeMask, until expiration: Date?, inMode mode: RunLoop.Mode, dequeue deqFlag: Bool
+  ) -> NSEvent? { nil }
+  /// Sends an event to its window. Has no effect.
+  open func sendEvent(_ event: NSEvent) {}
+
+  /// Returns what would perform an action: nothing, because selectors are not sent.
+  open func target(forAction action: Selector) -> Any? { nil }
+  /// Returns what would perform an action: nothing, because selectors are not sent.
+  open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? { nil }
+
   /// The name of the notification for an app that became active; never posted.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "NSApplicationDidBecomeActiveNotification")

@@ -35,9 +35,10 @@ public final class NSPasteboard {
   /// How often the contents have been removed in this process.
   public var changeCount: Int { contents.changeCount }
   public var pasteboardItems: [NSPasteboardItem]? { contents.items }
-  /// The types of all items.
+  /// The types of all items, those of the first one first.
   public var types: [PasteboardType]? {
-    Set(contents.items.flatMap(\.types)).sorted { $0.rawValue < $1.rawValue }
+    var seen: Set<PasteboardType> = []
+    return contents.items.flatMap(\.types).filter { seen.insert($0).inserted }
   }
 
   /// Returns the index of an item, or `NSNotFound`.
@@ -59,9 +60,10 @@ public final class NSPasteboard {
   @discardableResult
   public func prepareForNewContents(with options: ContentsOptions = []) -> Int { clearContents() }
 
-  /// Adds an item for each object. Returns `true`.
+  /// Adds an item for each object that has a value. Returns whether each one has.
   @discardableResult
   public func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
+    var isComplete = true
     for object in objects {
       let item = object as? NSPasteboardItem ?? NSPasteboardItem()
       if item !== object {
@@ -69,9 +71,13 @@ public final class NSPasteboard {
           if let value = object.pasteboardPropertyList(forType: type) { item.setPropertyList(value, forType: type) }
         }
       }
-      contents.items.append(item)
+      if item.types.isEmpty {
+        isComplete = false
+      } else {
+        contents.items.append(item)
+      }
     }
-    return true
+    return isComplete
   }
 
   private var firstItem: NSPasteboardItem {

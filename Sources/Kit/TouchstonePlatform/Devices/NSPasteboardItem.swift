@@ -4,7 +4,6 @@ import TouchstoneUI
 /// An item of a pasteboard: one thing, in one or more types.
 ///
 /// - Source: AppKit, `NSPasteboardItem`.
-@MainActor @preconcurrency
 open class NSPasteboardItem: NSPasteboardWriting {
   private var values: [(type: NSPasteboard.PasteboardType, value: Any)] = []
 

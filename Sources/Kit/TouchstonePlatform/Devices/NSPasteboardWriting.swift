@@ -5,7 +5,6 @@ import TouchstoneUI
 /// What can be written to a pasteboard.
 ///
 /// - Source: AppKit, `NSPasteboardWriting`.
-@MainActor @preconcurrency
 public protocol NSPasteboardWriting: AnyObject {
   /// Returns the types in which the object is written, the preferred one first.
   func writableTypes(for pasteboard: NSPasteboard) -> [NSPasteboard.PasteboardType]

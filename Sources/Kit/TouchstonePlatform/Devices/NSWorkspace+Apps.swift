@@ -6,7 +6,6 @@ extension NSWorkspace {
   /// How an app is opened.
   ///
   /// - Source: AppKit, `NSWorkspace.OpenConfiguration`.
-  @MainActor @preconcurrency
   open class OpenConfiguration {
     /// Whether the app comes to the front.
     open var activates = true
@@ -30,7 +29,7 @@ extension NSWorkspace {
     completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, CocoaError(.featureUnsupported)) }
 
-  /// Returns the identifier of the type of a file, by the ending of its name.
+  /// Returns the identifier of the type of a file or folder, by the ending of its name.
   ///
   /// - Throws: `CocoaError.fileReadNoSuchFile` if there is no file.
   public func type(ofFile absoluteFilePath: String) throws -> String {
@@ -38,8 +37,10 @@ extension NSWorkspace {
     guard FileManager.default.fileExists(atPath: absoluteFilePath, isDirectory: &isFolder) else {
       throw CocoaError(.fileReadNoSuchFile)
     }
-    let ending = URL(fileURLWithPath: absoluteFilePath).pathExtension
-    return UTType(filenameExtension: ending)?.identifier ?? (isFolder.boolValue ? "public.folder" : "public.data")
+    let named = UTType(filenameExtension: URL(fileURLWithPath: absoluteFilePath).pathExtension)
+    guard isFolder.boolValue else { return named?.identifier ?? "public.data" }
+    guard let named, named.conforms(to: .directory) else { return "public.folder" }
+    return named.identifier
   }
 
   /// Whether a type is another one or conforms to it.

@@ -97,9 +97,8 @@ extension UIPasteboard {
   public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { chosen(itemSet).map { $0.keys.sorted() } }
   /// Whether the first item has one of some types.
   public func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
-  /// Whether each of some items has one of some types; `nil` stands for the first item.
+  /// Whether each of some items has one of some types; `nil` stands for all of them.
   public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
-    guard let itemSet else { return contains(pasteboardTypes: pasteboardTypes) }
     let chosen = chosen(itemSet)
     return !chosen.isEmpty && chosen.allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } }
   }
@@ -115,9 +114,9 @@ extension UIPasteboard {
 
   /// Returns the value of a type in the first item: `Data` stays as it is.
   public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
-  /// Returns the values of a type in items; `nil` stands for the first item.
+  /// Returns the values of a type in items; `nil` stands for all of them.
   public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
-    chosen(itemSet ?? [0]).compactMap { $0[pasteboardType] }
+    chosen(itemSet).compactMap { $0[pasteboardType] }
   }
   /// Replaces the items by one with a value of a type.
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
@@ -126,7 +125,7 @@ extension UIPasteboard {
   public func data(forPasteboardType pasteboardType: String) -> Data? {
     Self.data(of: value(forPasteboardType: pasteboardType))
   }
-  /// Returns the data of a type in items; `nil` stands for the first item.
+  /// Returns the data of a type in items; `nil` stands for all of them.
   public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
     values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { Self.data(of: $0) }
   }

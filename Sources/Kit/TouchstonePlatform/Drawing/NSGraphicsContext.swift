@@ -16,10 +16,6 @@ public final class NSGraphicsContext {
   /// How images are scaled. Has no effect.
   public var imageInterpolation = NSImageInterpolation.default
 
-  /// How drawing is combined with what is below it.
-  public var compositingOperation = NSCompositingOperation.sourceOver {
-    didSet { cgContext.setBlendMode(compositingOperation.blendMode) }
-  }
   /// Whether the context draws on the screen: never.
   public var isDrawingToScreen: Bool { false }
 

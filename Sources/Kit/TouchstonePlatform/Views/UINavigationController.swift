@@ -55,7 +55,7 @@ open class UINavigationController: UIViewController {
     return Array(viewControllers.dropFirst())
   }
 
-  /// Pops the view controllers above another one; returns `nil` if the stack has it not.
+  /// Pops the view controllers above another one; returns `nil` if the stack doesn't contain it.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = viewControllers.firstIndex(of: viewController) else { return nil }

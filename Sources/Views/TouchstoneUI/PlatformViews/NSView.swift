@@ -54,7 +54,7 @@ open class NSView: PlatformView {
   /// Returns the frontmost view at a point of the superview's coordinates, here or below.
   open func hitTest(_ point: NSPoint) -> NSView? {
     guard !isHidden, frame.contains(point) else { return nil }
-    let inner = NSPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    let inner = NSPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
     return subviews.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
   }
 
@@ -148,71 +148,33 @@ open class NSView: PlatformView {
     get { false }
     set {}
   }
-}
 
-/// An AppKit view controller. Its view is drawn only if it hosts a SwiftUI view.
-///
-/// - Source: AppKit, `NSViewController`.
-@MainActor @preconcurrency
-open class NSViewController: NSResponder {
-  open var title: String?
-  /// The preferred size of the controller's view, in points.
-  open var preferredContentSize = NSSize.zero
-  /// The child controllers.
-  open private(set) var children: [NSViewController] = []
-  open private(set) weak var parent: NSViewController?
-  private var loadedView: NSView?
-
-  /// Creates a controller. Archives of Interface Builder can't be read.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-
-  /// Creates a controller.
-  public override convenience init() { self.init(nibName: nil, bundle: nil) }
-
-  /// Returns `nil`: archives of Interface Builder can't be read.
-  public required init?(coder: NSCoder) { nil }
-
-  open var view: NSView {
-    get {
-      if let loadedView { return loadedView }
-      loadView()
-      let view = loadedView ?? NSView()
-      loadedView = view
-      viewDidLoad()
-      return view
-    }
-    set { loadedView = newValue }
+  /// The ring around the view while it has the focus, which it never has. Nothing of it is drawn.
+  open var focusRingType = NSFocusRingType.default
+  /// Whether the window is being resized: always `false`.
+  open var inLiveResize: Bool { false }
+  /// The distances of the content from the sides that are added to those of the window, in points.
+  open var additionalSafeAreaInsets = NSEdgeInsets()
+  /// The distances of the content from the sides, in points: those that are added, as there is no window.
+  open var safeAreaInsets: NSEdgeInsets { additionalSafeAreaInsets }
+  /// The bounds without the distances of the content from the sides, in points.
+  open var safeAreaRect: NSRect {
+    let insets = safeAreaInsets
+    return NSRect(
+      x: bounds.minX + insets.left, y: bounds.minY + (isFlipped ? insets.top : insets.bottom),
+      width: bounds.width - insets.left - insets.right, height: bounds.height - insets.top - insets.bottom)
   }
 
-  public var isViewLoaded: Bool { loadedView != nil }
-
-  /// Creates the view.
-  open func loadView() { view = NSView() }
-  /// Called after the view has been loaded.
-  open func viewDidLoad() {}
-  /// Called before the view appears. Never called.
-  open func viewWillAppear() {}
-  /// Called after the view has appeared. Never called.
-  open func viewDidAppear() {}
-  /// Called before the view disappears. Never called.
-  open func viewWillDisappear() {}
-  /// Called after the view has disappeared. Never called.
-  open func viewDidDisappear() {}
-  /// Called before the view is laid out. Never called.
-  open func viewWillLayout() {}
-  /// Called after the view has been laid out. Never called.
-  open func viewDidLayout() {}
-
-  /// Adds a child controller.
-  open func addChild(_ childViewController: NSViewController) {
-    childViewController.removeFromParent()
-    children.append(childViewController)
-    childViewController.parent = self
+  /// Whether the view is another one or below it.
+  open func isDescendant(of view: NSView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
+  /// Returns the nearest view that has both this one and another one below it.
+  open func ancestorShared(with view: NSView) -> NSView? {
+    view.isDescendant(of: self) ? self : superview?.ancestorShared(with: view)
   }
-
-  /// Removes the controller from its parent.
-  open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+  /// Returns the first view with a number, here or below.
+  open func viewWithTag(_ tag: Int) -> NSView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
+  /// Whether the view or one around is hidden.
+  open var isHiddenOrHasHiddenAncestor: Bool { isHidden || superview?.isHiddenOrHasHiddenAncestor == true }
 }

@@ -1,7 +1,3 @@
-import Foundation
-import TouchstoneDrawing
-import TouchstoneUI
-
 /// Whether a ring is around a view while it has the focus.
 public enum NSFocusRingType: UInt, Sendable {
   /// The usual one.
