@@ -48,8 +48,8 @@ struct TestServer: Sendable {
     await services.triggerGracefulShutdown()
   }
 
-  /// Sends text as it is, and returns what the service sends until it closes the connection.
-  func exchange(_ text: String) async -> String {
+  /// Sends text as it is, and returns what the service sends, and whether it closes the connection within a time.
+  func exchange(_ text: String, patience: Duration) async -> (answer: String, isClosed: Bool) {
     let port = UInt16(port)
     return await withCheckedContinuation { continuation in
       Thread.detachNewThread {
@@ -62,10 +62,15 @@ struct TestServer: Sendable {
         _ = withUnsafeBytes(of: address) {
           Glibc.connect(connection, $0.assumingMemoryBound(to: sockaddr.self).baseAddress, UInt32($0.count))
         }
+        var limit = timeval(tv_sec: Int(patience.components.seconds), tv_usec: 0)
+        setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, UInt32(MemoryLayout<timeval>.size))
         _ = Array(text.utf8).withUnsafeBytes { Glibc.send(connection, $0.baseAddress, $0.count, 0) }
-        var (answer, piece) = ([UInt8](), [UInt8](repeating: 0, count: 4_096))
-        while case let count = recv(connection, &piece, piece.count, 0), count > 0 { answer += piece[..<count] }
-        continuation.resume(returning: String(decoding: answer, as: UTF8.self))
+        var (answer, piece, count) = ([UInt8](), [UInt8](repeating: 0, count: 4_096), 0)
+        repeat {
+          count = recv(connection, &piece, piece.count, 0)
+          answer += piece.prefix(max(count, 0))
+        } while count > 0
+        continuation.resume(returning: (String(decoding: answer, as: UTF8.self), count == 0))
       }
     }
   }
