@@ -42,6 +42,14 @@ struct KnownDigestsTests {
     _ = try await pool.evaluate(composed) { Card() }
     #expect(pool.knownDigest(of: composed, as: .png) != nil && pool.knownDigest(of: decomposed, as: .png) == nil)
     #expect(pool.knownDigest(of: composed.with { $0.appStorage["a"] = "b" }, as: .png) == nil)
+    // What is data in one and a reference or a stored value in the other.
+    let (data, reference) = (RenderingImage.data(Data([1])), RenderingImage.reference("b"))
+    let known = KnownDigests()
+    let digest = try #require(pool.knownDigest(of: keyed, as: .png))
+    known.note(digest, keyed.with { $0.images = ["a": data, "b": .reference("c")] })
+    #expect(known.digest(of: keyed.with { $0.images = ["a": reference, "c": data] }) == nil)
+    known.note(digest, keyed.with { $0.appStorage = ["a": "b"] })
+    #expect(known.digest(of: keyed.with { $0.images = ["a": .reference("string b")] }) == nil)
     // How much time is left changes nothing in the picture.
     #expect(pool.knownDigest(of: keyed.with { $0.time = .seconds(1) }, as: .png) != nil)
     _ = try await pool.evaluate(.card) { Card() }

@@ -180,7 +180,7 @@ struct RenderingPoolTests {
     #expect(await pool.counts.drawn == 0)
     #expect(try await pool.draw(picture, as: .png).digest == digest)
     #expect(await pool.counts.drawn == 1)
-    #expect(try await RenderingPool().evaluate(.card) { Card() }.digest(as: .png) == digest)
+    #expect(try await RenderingPool(limits: .test()).evaluate(.card) { Card() }.digest(as: .png) == digest)
     #expect(try await pool.evaluate(.card) { Card(title: "Other") }.digest(as: .png) != digest)
     #expect(try await pool.evaluate(.card.with { $0.scale = 2 }) { Card() }.digest(as: .png) != digest)
     #expect(try await pool.evaluate(.card.with { $0.isOpaque = true }) { Card() }.digest(as: .png) != digest)

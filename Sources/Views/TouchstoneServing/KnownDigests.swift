@@ -11,7 +11,7 @@ final class KnownDigests: Sendable {
   /// differ. Its hash also takes time that grows with the square of the number of marks, and keys have texts of strangers.
   private struct File: Hashable {
     private let request: RenderingRequest
-    /// The texts and values, each after its length, and what a document says about itself.
+    /// The texts and values, each after its length and each list after its count, so that no two requests have the same.
     private let words: [UInt8]
     private let images: [Data]
     /// The number of pages; `nil` for a picture.
@@ -24,23 +24,30 @@ final class KnownDigests: Sendable {
     init?(_ request: RenderingRequest, count: Int?, information: DocumentInformation?, limit: Int) {
       guard let key = request.key else { return nil }
       var (words, images): ([UInt8], [Data]) = ([], [])
+      // The lengths of texts are known without reading them.
+      guard key.reduce(0, { $0 + $1.utf8.count }) <= limit else { return nil }
+      func begin(_ count: Int) { withUnsafeBytes(of: count) { words += $0 } }
       func add(_ bytes: some Collection<UInt8>) {
-        withUnsafeBytes(of: bytes.count) { words += $0 }
+        begin(bytes.count)
         words += bytes
       }
-      // Their lengths are known without reading them.
-      guard key.reduce(0, { $0 + $1.utf8.count }) <= limit else { return nil }
-      withUnsafeBytes(of: key.count) { words += $0 }
+      begin(key.count)
       for text in key { add(text.utf8) }
+      begin(request.appStorage.count)
       for (name, value) in request.appStorage.sorted(by: { $0.key < $1.key }) {
         add(name.utf8)
         add(value.bytes)
       }
+      begin(request.images.count)
       for (name, image) in request.images.sorted(by: { $0.key < $1.key }) {
         add(name.utf8)
         switch image {
-        case .data(let data): images.append(data)
-        case .reference(let reference): add(reference.utf8)
+        case .data(let data):
+          words.append(0)
+          images.append(data)
+        case .reference(let reference):
+          words.append(1)
+          add(reference.utf8)
         }
       }
       if let information { add(information.words.utf8) }

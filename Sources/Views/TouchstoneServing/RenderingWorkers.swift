@@ -45,8 +45,9 @@ public actor RenderingWorkers {
   /// Has a worker answer a request.
   ///
   /// - Parameter request: What the worker is told, in a form of your own; at most 64 MiB.
-  /// - Throws: `RenderingError`: `requestTooLarge`, `answerTooLarge`, `busy`, `outOfTime`, `workerEnded`, or `refused` with the status and description
-  ///   of the worker's own error. `CancellationError` if the task was cancelled, which ends the worker.
+  /// - Throws: `RenderingError`: `requestTooLarge`, `answerTooLarge`, `busy`, `outOfTime`, `workerEnded`, or `refused`
+  ///   with the status and description of the worker's own error. `CancellationError` if the task was cancelled, which
+  ///   ends the worker.
   public func answer(_ request: Data) async throws -> RenderedFile {
     guard request.count <= RenderingWorker.longestRequest else {
       throw RenderingError.requestTooLarge(bytes: request.count, limit: RenderingWorker.longestRequest)

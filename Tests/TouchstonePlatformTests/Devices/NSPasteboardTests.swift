@@ -8,7 +8,7 @@ import Testing
     let item = NSPasteboardItem()
     item.setString("<b>a</b>", forType: .html)
     item.setData(Data("a".utf8), forType: .string)
-    let url = try #require(NSURL(string: "file:///tmp/a.txt"))
+    let url = try #require(NSURL(string: "file:///cards/a.txt"))
     #expect(pasteboard.writeObjects([NSString(string: "first"), url, item]))
     #expect(pasteboard.pasteboardItems?.count == 3 && pasteboard.changeCount == count)
     #expect(pasteboard.index(of: item) == 2 && pasteboard.index(of: NSPasteboardItem()) == NSNotFound)
@@ -33,10 +33,10 @@ import Testing
 
   @Test func `objects are read by their classes`() throws {
     let pasteboard = NSPasteboard.withUniqueName()
-    let (file, page) = (NSURL(fileURLWithPath: "/tmp/a.txt"), try #require(NSURL(string: "https://example.com")))
+    let (file, page) = (NSURL(fileURLWithPath: "/cards/a.txt"), try #require(NSURL(string: "https://example.com")))
     pasteboard.writeObjects([file, page])
     let urls = pasteboard.readObjects(forClasses: [NSURL.self]) as? [NSURL]
-    #expect(urls?.map(\.absoluteString) == ["file:///tmp/a.txt", "https://example.com"])
+    #expect(urls?.map(\.absoluteString) == ["file:///cards/a.txt", "https://example.com"])
     let files = pasteboard.readObjects(forClasses: [NSURL.self], options: [.urlReadingFileURLsOnly: true])
     #expect(files?.count == 1)
     #expect(!pasteboard.canReadObject(forClasses: [NSImage.self]))
