@@ -8,7 +8,7 @@ final class TestLog: LogHandler, Sendable {
   struct Entry: Sendable {
     let level: Logger.Level
     let message: String
-    let metadata: Logger.Metadata
+    let metadata: [String: String]
   }
 
   private let kept = Mutex([Entry]())
@@ -36,6 +36,6 @@ final class TestLog: LogHandler, Sendable {
     function: String, line: UInt
   ) {
     let all = self.metadata.merging(metadata ?? [:]) { $1 }
-    kept.withLock { $0.append(Entry(level: level, message: "\(message)", metadata: all)) }
+    kept.withLock { $0.append(Entry(level: level, message: "\(message)", metadata: all.mapValues(\.description))) }
   }
 }

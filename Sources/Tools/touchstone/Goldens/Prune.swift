@@ -86,7 +86,13 @@ struct Prune: ParsableCommand {
     if let scratchPath { run.arguments = ["--scratch-path", scratchPath] }
     run.environment["TOUCHSTONE_RECORD"] = "never"
     Console.line("Running all tests…")
-    _ = try run.perform(interruption: Interruption()) {}
+    let code = try run.perform(interruption: Interruption()) {}
+    let output = run.output()
+    if !output.isBuilt { throw RecordError.didNotRun(code: code, excerpt: output.excerpt) }
+    if code != 0 {
+      let file = run.outputFile.path.relative(to: package)
+      Console.complain("The tests exited with status \(code). Their output, whole in \(file):\n\n\(output.excerpt)")
+    }
     return run.folder.url
   }
 }
