@@ -1,7 +1,7 @@
 import AppKit
 import Testing
 
-@MainActor @Suite struct NSPasteboardTests {
+@Suite struct NSPasteboardTests {
   @Test func `a pasteboard has an item for each object that is written`() throws {
     let pasteboard = NSPasteboard.withUniqueName()
     let count = pasteboard.clearContents()
@@ -67,5 +67,18 @@ import Testing
     #expect(NSPasteboard(name: name).propertyList(forType: .init("com.example.list")) as? [String: Int] == ["b": 1])
     pasteboard.releaseGlobally()
     #expect(NSPasteboard(name: name).string(forType: .string) == nil)
+  }
+
+  @Test func `any thread may write to a pasteboard`() {
+    let name = NSPasteboard.Name("any thread may write to a pasteboard")
+    DispatchQueue.concurrentPerform(iterations: 100) { number in
+      let pasteboard = NSPasteboard(name: name)
+      pasteboard.clearContents()
+      pasteboard.setString("\(number)", forType: .string)
+      pasteboard.setString("\(number)", forType: .html)
+      _ = pasteboard.types
+    }
+    #expect(NSPasteboard(name: name).changeCount == 100)
+    NSPasteboard(name: name).releaseGlobally()
   }
 }

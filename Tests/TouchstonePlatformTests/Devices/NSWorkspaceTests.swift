@@ -1,7 +1,7 @@
 import AppKit
 import Testing
 
-@MainActor @Suite struct NSWorkspaceTests {
+@Suite struct NSWorkspaceTests {
   @Test func `the type of a file is found by its name`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

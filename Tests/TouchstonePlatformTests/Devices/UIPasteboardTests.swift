@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIPasteboardTests {
+@Suite struct UIPasteboardTests {
   @Test func `what is set replaces all items`() throws {
     let pasteboard = UIPasteboard.withUniqueName()
     pasteboard.strings = ["a", "b"]
@@ -48,5 +48,15 @@ import UIKit
     UIPasteboard.remove(withName: name)
     #expect(UIPasteboard(name: name, create: false) == nil)
     #expect(UIPasteboard.general.name == .general)
+  }
+
+  @Test func `any thread may write to a pasteboard`() {
+    let name = UIPasteboard.Name("any thread may write to a pasteboard")
+    DispatchQueue.concurrentPerform(iterations: 100) { number in
+      UIPasteboard(name: name, create: true)?.string = "\(number)"
+      _ = UIPasteboard(name: name, create: false)?.strings
+    }
+    #expect(UIPasteboard(name: name, create: false)?.changeCount == 100)
+    UIPasteboard.remove(withName: name)
   }
 }

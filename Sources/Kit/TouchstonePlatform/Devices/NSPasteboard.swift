@@ -4,54 +4,59 @@ import TouchstoneUI
 
 /// A pasteboard that is private to the process.
 ///
-/// Two objects with one name have the same contents, as in AppKit.
-@MainActor @preconcurrency
+/// Two objects with one name have the same contents, and any thread may use them, as in AppKit.
 public final class NSPasteboard {
   /// What is on a pasteboard.
-  private final class Contents {
+  private struct Contents {
     var items: [NSPasteboardItem] = []
     var changeCount = 0
   }
 
-  private static var named: [Name: Contents] = [:]
+  private static let named = SharedValue<[Name: SharedValue<Contents>]>([:])
 
-  public static let general = NSPasteboard(name: .general)
+  // SAFETY: its parts are constants, and what they refer to is locked.
+  public nonisolated(unsafe) static let general = NSPasteboard(name: .general)
 
   public let name: Name
-  private let contents: Contents
+  private let contents: SharedValue<Contents>
 
   /// Finds or creates the pasteboard with a name.
   public init(name: Name) {
     self.name = name
-    contents = Self.named[name] ?? Contents()
-    Self.named[name] = contents
+    contents = Self.named.change { named in
+      let contents = named[name] ?? SharedValue(Contents())
+      named[name] = contents
+      return contents
+    }
   }
 
   /// Creates a pasteboard with a name that no other one has.
   public static func withUniqueName() -> NSPasteboard { NSPasteboard(name: Name(UUID().uuidString)) }
   /// Lets another pasteboard with the same name begin without contents.
-  public func releaseGlobally() { Self.named[name] = nil }
+  public func releaseGlobally() { Self.named.change { $0[name] = nil } }
 
   /// How often the contents have been removed in this process.
-  public var changeCount: Int { contents.changeCount }
-  public var pasteboardItems: [NSPasteboardItem]? { contents.items }
+  public var changeCount: Int { contents.value.changeCount }
+  public var pasteboardItems: [NSPasteboardItem]? { items }
+  private var items: [NSPasteboardItem] { contents.value.items }
   /// The types of all items, those of the first one first.
   public var types: [PasteboardType]? {
     var seen: Set<PasteboardType> = []
-    return contents.items.flatMap(\.types).filter { seen.insert($0).inserted }
+    return items.flatMap(\.types).filter { seen.insert($0).inserted }
   }
 
   /// Returns the index of an item, or `NSNotFound`.
   public func index(of pasteboardItem: NSPasteboardItem) -> Int {
-    contents.items.firstIndex { $0 === pasteboardItem } ?? NSNotFound
+    items.firstIndex { $0 === pasteboardItem } ?? NSNotFound
   }
 
   /// Removes everything from the pasteboard. Returns the new number of changes.
   @discardableResult
   public func clearContents() -> Int {
-    contents.items = []
-    contents.changeCount += 1
-    return changeCount
+    contents.change { contents in
+      contents = Contents(changeCount: contents.changeCount + 1)
+      return contents.changeCount
+    }
   }
   /// Removes everything from the pasteboard; the types are not kept.
   @discardableResult
@@ -74,15 +79,17 @@ public final class NSPasteboard {
       if item.types.isEmpty {
         isComplete = false
       } else {
-        contents.items.append(item)
+        contents.change { $0.items.append(item) }
       }
     }
     return isComplete
   }
 
   private var firstItem: NSPasteboardItem {
-    if contents.items.isEmpty { contents.items = [NSPasteboardItem()] }
-    return contents.items[0]
+    contents.change { contents in
+      if contents.items.isEmpty { contents.items = [NSPasteboardItem()] }
+      return contents.items[0]
+    }
   }
 
   /// Sets the data of a type in the first item.
@@ -103,24 +110,24 @@ public final class NSPasteboard {
 
   /// Returns the data of a type in the first item that has it.
   public func data(forType dataType: PasteboardType) -> Data? {
-    contents.items.lazy.compactMap { $0.data(forType: dataType) }.first
+    items.lazy.compactMap { $0.data(forType: dataType) }.first
   }
   /// Returns the string for a type in the first item that has it.
   public func string(forType dataType: PasteboardType) -> String? {
-    contents.items.lazy.compactMap { $0.string(forType: dataType) }.first
+    items.lazy.compactMap { $0.string(forType: dataType) }.first
   }
   /// Returns the property list of a type in the first item that has it.
   public func propertyList(forType dataType: PasteboardType) -> Any? {
-    contents.items.lazy.compactMap { $0.propertyList(forType: dataType) }.first
+    items.lazy.compactMap { $0.propertyList(forType: dataType) }.first
   }
 
   /// Returns the first of some types that an item has.
   public func availableType(from types: [PasteboardType]) -> PasteboardType? {
-    types.first { type in contents.items.contains { $0.types.contains(type) } }
+    types.first { type in items.contains { $0.types.contains(type) } }
   }
   /// Whether an item has data of one of some types, or of a type that conforms to one.
   public func canReadItem(withDataConformingToTypes types: [String]) -> Bool {
-    contents.items.flatMap(\.types).contains { type in
+    items.flatMap(\.types).contains { type in
       types.contains { name in
         guard let wanted = UTType(name) else { return name == type.rawValue }
         return UTType(type.rawValue)?.conforms(to: wanted) == true

@@ -5,7 +5,8 @@ import TouchstoneUI
 ///
 /// - Source: AppKit, `NSPasteboardItem`.
 open class NSPasteboardItem: NSPasteboardWriting {
-  private var values: [(type: NSPasteboard.PasteboardType, value: Any)] = []
+  private let stored = SharedValue<[(type: NSPasteboard.PasteboardType, value: Any)]>([])
+  private var values: [(type: NSPasteboard.PasteboardType, value: Any)] { stored.value }
 
   /// Creates an item without data.
   public init() {}
@@ -50,10 +51,12 @@ open class NSPasteboardItem: NSPasteboardWriting {
   open func pasteboardPropertyList(forType type: NSPasteboard.PasteboardType) -> Any? { propertyList(forType: type) }
 
   private func set(_ value: Any, _ type: NSPasteboard.PasteboardType) -> Bool {
-    if let index = values.firstIndex(where: { $0.type == type }) {
-      values[index].value = value
-    } else {
-      values.append((type, value))
+    stored.change { values in
+      if let index = values.firstIndex(where: { $0.type == type }) {
+        values[index].value = value
+      } else {
+        values.append((type, value))
+      }
     }
     return true
   }

@@ -1,7 +1,6 @@
 import TouchstoneUI
 
 /// A sound, which is never played.
-@MainActor @preconcurrency
 public final class NSSound {
   /// A name of a sound.
   public typealias Name = String

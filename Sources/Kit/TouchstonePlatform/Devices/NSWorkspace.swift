@@ -4,9 +4,9 @@ public import TouchstoneTypes
 public import TouchstoneUI
 
 /// The Mac's workspace, which opens nothing.
-@MainActor @preconcurrency
 public final class NSWorkspace {
-  public static let shared = NSWorkspace()
+  // SAFETY: it has nothing that changes.
+  public nonisolated(unsafe) static let shared = NSWorkspace()
 
   /// Returns `false` without opening the URL.
   @discardableResult

@@ -5,23 +5,23 @@ import TouchstoneUI
 
 /// A pasteboard that is private to the process.
 ///
-/// Two objects with one name have the same contents, as in UIKit.
-@MainActor @preconcurrency
+/// Two objects with one name have the same contents, and any thread may use them, as in UIKit.
 public final class UIPasteboard {
   /// What is on a pasteboard.
-  private final class Contents {
+  private struct Contents {
     var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
     var changeCount = 0
   }
 
-  private static var named: [Name: Contents] = [:]
+  private static let named = SharedValue<[Name: SharedValue<Contents>]>([:])
 
-  public static let general = UIPasteboard(name: .general, contents: Contents())
+  // SAFETY: its parts are constants, and what they refer to is locked.
+  public nonisolated(unsafe) static let general = UIPasteboard(name: .general, contents: SharedValue(Contents()))
 
   public let name: Name
-  private let contents: Contents
+  private let contents: SharedValue<Contents>
 
-  private init(name: Name, contents: Contents) { (self.name, self.contents) = (name, contents) }
+  private init(name: Name, contents: SharedValue<Contents>) { (self.name, self.contents) = (name, contents) }
 
   /// Finds the pasteboard with a name.
   ///
@@ -34,28 +34,31 @@ public final class UIPasteboard {
       self.init(name: .general, contents: UIPasteboard.general.contents)
       return
     }
-    guard let contents = UIPasteboard.named[pasteboardName] ?? (create ? Contents() : nil) else { return nil }
-    UIPasteboard.named[pasteboardName] = contents
+    let found = UIPasteboard.named.change { named in
+      if create, named[pasteboardName] == nil { named[pasteboardName] = SharedValue(Contents()) }
+      return named[pasteboardName]
+    }
+    guard let contents = found else { return nil }
     self.init(name: pasteboardName, contents: contents)
   }
 
   /// Creates a pasteboard with a name that no other one has.
   public static func withUniqueName() -> UIPasteboard {
-    let (name, contents) = (Name(UUID().uuidString), Contents())
-    named[name] = contents
+    let (name, contents) = (Name(UUID().uuidString), SharedValue(Contents()))
+    named.change { $0[name] = contents }
     return UIPasteboard(name: name, contents: contents)
   }
 
   /// Removes the pasteboard with a name. The general one stays.
-  public static func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
+  public static func remove(withName pasteboardName: Name) { named.change { $0[pasteboardName] = nil } }
 
   /// The items: the values of each by their types.
   public var items: [[String: Any]] {
-    get { contents.items }
-    set { contents.items = newValue }
+    get { contents.value.items }
+    set { contents.change { $0.items = newValue } }
   }
   /// How often the contents have changed in this process.
-  public var changeCount: Int { contents.changeCount }
+  public var changeCount: Int { contents.value.changeCount }
 }
 
 extension UIPasteboard {
@@ -108,7 +111,7 @@ extension UIPasteboard {
   }
 
   /// Adds items after the others.
-  public func addItems(_ items: [[String: Any]]) { self.items += items }
+  public func addItems(_ items: [[String: Any]]) { contents.change { $0.items += items } }
   /// Replaces the items. The options have no effect: other devices get nothing, and nothing expires.
   public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
 
