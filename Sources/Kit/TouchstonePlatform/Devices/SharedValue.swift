@@ -1,21 +1,23 @@
 import Foundation
 
-/// A value of an object that any thread may use, as it may Apple's pasteboards.
+/// A value in an object that any thread may use, such as a pasteboard.
 ///
-/// A read or a write is whole. Unlike `Locked`, it may hold what cannot be sent, so it keeps one value safe, and not what
-/// several values have to do with each other.
-// SAFETY: the value is read and written with the lock only.
+/// Each read and each change is whole. Unlike `Locked`, it may hold what cannot be sent to another thread: what is read is
+/// not protected any more.
+// SAFETY: the value is read and changed with the lock only.
 final class SharedValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private nonisolated(unsafe) var stored: Value
 
   init(_ value: Value) { stored = value }
 
-  var value: Value {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
-  }
+  var value: Value { lock.withLock { stored } }
 
-  /// Changes the value at once.
-  func change<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&stored) } }
+  /// Changes the value while no other thread has it. The closure must not use it again.
+  func change<Result>(_ body: (inout Value) -> Result) -> Result {
+    let (old, result) = lock.withLock { (stored, body(&stored)) }
+    // Released without the lock, since a `deinit` may use the value.
+    withExtendedLifetime(old) {}
+    return result
+  }
 }

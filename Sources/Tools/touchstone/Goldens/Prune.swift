@@ -91,7 +91,7 @@ struct Prune: ParsableCommand {
     if !output.isBuilt { throw RecordError.didNotRun(code: code, excerpt: output.excerpt) }
     if code != 0 {
       let file = run.outputFile.path.relative(to: package)
-      Console.complain("The tests exited with status \(code). Their output, whole in \(file):\n\n\(output.excerpt)")
+      Console.complain("The tests exited with status \(code). Their output is in \(file):\n\n\(output.excerpt)")
     }
     return run.folder.url
   }
