@@ -200,7 +200,7 @@ let package = Package(
     tests(
       "TouchstoneRenderer",
       touchstone("Renderer", "Charts", "Combine", "Cairo", "UI", "Core", "Text", "Fonts", "ImageIO", "Diff", "Drawing")),
-    tests("TouchstoneUI", touchstone("UI", "Renderer", "Core", "Symbols", "Combine", "Drawing", "Text")),
+    tests("TouchstoneUI", touchstone("UI", "Renderer", "Core", "Symbols", "Combine", "Cairo", "Drawing", "Text")),
     // The type checker may take a second for each expression in these charts, and 10 000 attempts in the views below.
     tests(
       "TouchstoneCharts", touchstone("Charts", "UI", "Renderer", "Cairo", "Drawing") + ["Charts"],

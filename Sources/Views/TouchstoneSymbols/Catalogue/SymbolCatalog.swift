@@ -4,16 +4,6 @@ import TouchstoneDrawing
 /// The built-in symbols for `Image(systemName:)`, drawn for this project under the names of the corresponding SF
 /// Symbols.
 package enum SymbolCatalog {
-  /// The drawings that are code.
-  private static let families = Dictionary(
-    (signs + arrows + numbers + letters + shapes + people + gestures + communication + media + tools + objects
-      + documents + devices + weather + nature + transport + lists).map { ($0.name, $0) },
-    uniquingKeysWith: { first, _ in first })
-
-  private static func definition(named name: String) -> SymbolDefinition? {
-    families[name] ?? SymbolTable.definition(named: name)
-  }
-
   /// The names of all symbols, sorted.
   package static let names: [String] = SymbolTable.variedNames.flatMap { name in
     SymbolTable.suffixes(of: name).map { $0.isEmpty ? name : "\(name).\($0)" }
@@ -23,7 +13,7 @@ package enum SymbolCatalog {
   package static func contains(_ name: String) -> Bool { recipe(named: name) != nil }
 
   /// Returns whether a drawing with a name exists, which need not be a symbol.
-  static func hasDrawing(_ name: String) -> Bool { definition(named: name) != nil || contains(name) }
+  static func hasDrawing(_ name: String) -> Bool { SymbolTable.definition(named: name) != nil || contains(name) }
 
   /// More parts than the name of any symbol has.
   private static let mostParts = 16
@@ -41,7 +31,7 @@ package enum SymbolCatalog {
     for end in ends {
       let drawing = String(name[..<end])
       let suffix = name[end...].dropFirst()
-      guard SymbolTable.suffixes(of: drawing).contains(suffix), let definition = definition(named: drawing),
+      guard SymbolTable.suffixes(of: drawing).contains(suffix), let definition = SymbolTable.definition(named: drawing),
         let steps = SymbolStep.steps(of: suffix)
       else { continue }
       let recipe = SymbolRecipe(definition: definition, steps: steps)
@@ -53,7 +43,9 @@ package enum SymbolCatalog {
 
   /// Returns a drawing for use as part of another one.
   static func drawing(named name: String, stem: CGFloat, isFilled: Bool = false) -> SymbolDrawing {
-    if let definition = definition(named: name) { return definition.drawing(stem: stem, isFilled: isFilled) }
+    if let definition = SymbolTable.definition(named: name) {
+      return definition.drawing(stem: stem, isFilled: isFilled)
+    }
     if let recipe = recipe(named: name) { return recipe.drawing(stem: stem) }
     // A filled drawing need not be a symbol with this name.
     guard name.hasSuffix(".fill") else { preconditionFailure("No drawing of the symbol \(name)") }

@@ -11,27 +11,6 @@ struct SymbolDefinition: Sendable {
     self.draw = draw
   }
 
-  /// Returns the symbol rotated by an angle in degrees, with another name.
-  func turned(_ degrees: Double, _ name: String) -> SymbolDefinition {
-    SymbolDefinition(name) { drawing in
-      var upright = SymbolDrawing(stem: drawing.stem, isFilled: drawing.isFilled)
-      draw(&upright)
-      drawing.add(upright.turned(degrees))
-    }
-  }
-
-  /// Returns the symbol mirrored horizontally, with another name.
-  func flipped(_ name: String) -> SymbolDefinition {
-    SymbolDefinition(name) { drawing in
-      var upright = SymbolDrawing(stem: drawing.stem, isFilled: drawing.isFilled)
-      draw(&upright)
-      drawing.add(upright.flipped)
-    }
-  }
-
-  /// Returns the same drawing with another name.
-  func renamed(_ name: String) -> SymbolDefinition { SymbolDefinition(name, draw: draw) }
-
   func drawing(stem: CGFloat, isFilled: Bool = false) -> SymbolDrawing {
     var drawing = SymbolDrawing(stem: stem, isFilled: isFilled)
     draw(&drawing)

@@ -45,11 +45,6 @@ extension Path {
     }
   }
 
-  /// Returns a closed polygon with the same radius for all corners.
-  static func polygon(radius: CGFloat = 0, _ points: Point...) -> Path {
-    rounded(points.map { ($0.x, $0.y, radius) }, isClosed: true)
-  }
-
   /// Returns a closed polygon with a radius for each corner.
   static func polygon(_ corners: Corner...) -> Path {
     rounded(corners, isClosed: true)
@@ -76,9 +71,6 @@ extension Path {
     }
     return rounded(corners, isClosed: true)
   }
-
-  /// Returns a smooth curve through points.
-  static func spline(_ points: Point..., isClosed: Bool = false) -> Path { spline(points, isClosed: isClosed) }
 
   /// Returns a smooth curve through points.
   static func spline(_ points: [Point], isClosed: Bool) -> Path {
@@ -137,11 +129,6 @@ extension Path {
     var path = self
     path.addCurve(to: CGPoint(x: x, y: y), control1: CGPoint(x: x1, y: y1), control2: CGPoint(x: x2, y: y2))
     return path
-  }
-
-  /// Returns the path with a curve to a point, given two control points.
-  func curve(_ control1: Point, _ control2: Point, _ end: Point) -> Path {
-    curve(control1.x, control1.y, control2.x, control2.y, end.x, end.y)
   }
 
   /// Returns the path with an arc, connected by a line.

@@ -43,62 +43,40 @@ struct SymbolDrawing {
   // MARK: Drawing
 
   private mutating func add(
-    _ path: Path, lineWidth: CGFloat? = nil, isSolid: Bool = false, cap: CGLineCap = .round, join: CGLineJoin = .round,
-    isErased: Bool = false
+    _ path: Path, lineWidth: CGFloat? = nil, isSolid: Bool = false, cap: CGLineCap = .round, isErased: Bool = false
   ) {
     parts.append(
       Part(
-        path: path, lineWidth: lineWidth, isSolid: isSolid, cap: cap, join: join, level: level, isErased: isErased,
+        path: path, lineWidth: lineWidth, isSolid: isSolid, cap: cap, level: level, isErased: isErased,
         color: isErased ? nil : color, step: isErased ? nil : step))
   }
 
   /// Adds lines; `width` is in stems.
-  mutating func stroke(_ paths: Path..., width: CGFloat = 1, cap: CGLineCap = .round, join: CGLineJoin = .round) {
-    for path in paths {
-      add(path, lineWidth: width * stem, cap: cap, join: join)
-    }
+  mutating func stroke(_ path: Path, width: CGFloat = 1, cap: CGLineCap = .round) {
+    add(path, lineWidth: width * stem, cap: cap)
   }
 
-  /// Adds areas bounded by the outlines.
-  mutating func fill(_ paths: Path...) {
-    for path in paths { add(path) }
-  }
+  /// Adds the area bounded by an outline.
+  mutating func fill(_ path: Path) { add(path) }
 
-  /// Adds areas with the extent of the stroked outlines.
-  mutating func solid(_ paths: Path..., width: CGFloat = 1) {
-    for path in paths { add(path, lineWidth: width * stem, isSolid: true) }
-  }
+  /// Adds an area with the extent of the stroked outline.
+  mutating func solid(_ path: Path, width: CGFloat = 1) { add(path, lineWidth: width * stem, isSolid: true) }
 
-  /// Adds closed outlines: lines in the plain variant, areas of the same extent in the filled one.
-  mutating func shape(_ paths: Path..., width: CGFloat = 1) {
-    for path in paths {
-      if isFilled { solid(path, width: width) } else { stroke(path, width: width) }
-    }
+  /// Adds a closed outline: a line in the plain variant, an area of the same extent in the filled one.
+  mutating func shape(_ path: Path, width: CGFloat = 1) {
+    if isFilled { solid(path, width: width) } else { stroke(path, width: width) }
   }
 
   /// Adds lines within a shape: drawn in the plain variant, cut out of the filled one.
-  mutating func detail(_ paths: Path..., width: CGFloat = 1) {
-    for path in paths {
-      if isFilled { erase(lines: path, width: width) } else { stroke(path, width: width) }
-    }
+  mutating func detail(_ path: Path, width: CGFloat = 1) {
+    if isFilled { erase(lines: path, width: width) } else { stroke(path, width: width) }
   }
 
-  /// Adds areas within a shape: drawn in the plain variant, cut out of the filled one.
-  mutating func spot(_ paths: Path...) {
-    for path in paths {
-      add(path, isErased: isFilled)
-    }
-  }
+  /// Adds an area within a shape: drawn in the plain variant, cut out of the filled one.
+  mutating func spot(_ path: Path) { add(path, isErased: isFilled) }
 
-  /// Adds round dots with a diameter of `width` stems.
-  mutating func dot(_ x: CGFloat, _ y: CGFloat, width: CGFloat = 1.3) {
-    fill(.circle(x, y, width * stem / 2))
-  }
-
-  /// Cuts areas out of everything drawn so far.
-  mutating func erase(_ paths: Path...) {
-    for path in paths { add(path, isErased: true) }
-  }
+  /// Cuts an area out of everything drawn so far.
+  mutating func erase(_ path: Path) { add(path, isErased: true) }
 
   /// Cuts lines out of everything drawn so far; `width` is in stems.
   mutating func erase(lines path: Path, width: CGFloat = 1, cap: CGLineCap = .round) {
@@ -111,7 +89,7 @@ struct SymbolDrawing {
   }
 
   /// Cuts out an area together with a surrounding gap of `gap` stems.
-  mutating func clear(_ path: Path, gap: CGFloat = 1) {
+  mutating func clear(_ path: Path, gap: CGFloat) {
     erase(solid: path, width: 1 + 2 * gap)
   }
 

@@ -5,17 +5,35 @@ import TouchstoneDrawing
 ///
 /// Forms: `circle x y r`, `ellipse x y rx ry`, `box left top right bottom r`, `line x y …`, `poly r x y …` (closed) and
 /// `bent r x y …` (open) with one radius for all corners, `corners x y r …` and `bends x y r …` with a radius for each,
-/// `arc x y r start end`, `sector x y r start end`, `star x y tips r inner rounding innerRounding`, `spline x y …`,
-/// `path` with `M`, `L`, `C` and `Z` of SVG and `A x y r start end`, and `the name` for a shape that several symbols
-/// share.
+/// `arc x y r start end`, `sector x y r start end`, `star x y tips r inner rounding innerRounding`, `spline x y …` and
+/// `loop x y …` (closed), `path` with `M`, `L`, `C` and `Z` of SVG and `A x y r start end`, and `the name` for a shape
+/// that several symbols share.
 ///
 /// Changes: `move x y`, `scale s`, `stretch x y`, `turn degrees`, `flip`, `mirror` (adds the other half and closes),
 /// `twin` (adds the mirrored form), `spin` (adds the form turned by 180°), `ring n` (n turns).
 struct SymbolPathReader {
   private var words: ArraySlice<Substring>
+  private let stem: CGFloat
 
-  init(_ words: ArraySlice<Substring>) {
+  init(_ words: ArraySlice<Substring>, stem: CGFloat) {
     self.words = words
+    self.stem = stem
+  }
+
+  /// Returns the value of a number, `12`, of one that depends on the stem, `12-.5s` or `.5s`, or of the lesser of two,
+  /// `14<38-2s`; `nil` for other words.
+  static func number(_ word: Substring, stem: CGFloat) -> CGFloat? {
+    guard word.utf8.last == UInt8(ascii: "s") else { return Double(word).map { CGFloat($0) } }
+    let terms = word.parts(between: "<")
+    if terms.count == 2, let limit = number(terms[0], stem: stem), let term = number(terms[1], stem: stem) {
+      return min(limit, term)
+    }
+    let sum = word.dropLast()
+    let sign = sum.dropFirst().lastIndex { $0 == "+" || $0 == "-" } ?? sum.startIndex
+    guard let stems = Double(sum[sign...]), let rest = sign == sum.startIndex ? 0 : Double(sum[..<sign]) else {
+      return nil
+    }
+    return CGFloat(rest) + CGFloat(stems) * stem
   }
 
   mutating func paths() -> [Path] {
@@ -34,7 +52,10 @@ struct SymbolPathReader {
 
   private mutating func form(_ word: Substring) -> Path {
     switch word {
-    case "the": return Self.shared[String(words.popFirst() ?? "")] ?? Path()
+    case "the":
+      let name = words.popFirst() ?? ""
+      guard let path = Self.shared[String(name)] else { preconditionFailure("No shape \"\(name)\" for symbols") }
+      return path
     case "path": return freeForm()
     default: break
     }
@@ -52,7 +73,7 @@ struct SymbolPathReader {
         number(0), number(1), tips: Int(number(2)), number(3), inner: number(4), rounding: number(5),
         innerRounding: number(6))
     case "line": return .rounded(corners(numbers[...], radius: 0), isClosed: false)
-    case "spline": return .spline(corners(numbers[...], radius: 0).map { ($0.x, $0.y) }, isClosed: false)
+    case "spline", "loop": return .spline(Self.points(numbers), isClosed: word == "loop")
     case "poly", "bent":
       return .rounded(corners(numbers.dropFirst(), radius: number(0)), isClosed: word == "poly")
     case "corners", "bends":
@@ -68,11 +89,15 @@ struct SymbolPathReader {
     stride(from: numbers.startIndex, to: numbers.endIndex - 1, by: 2).map { (numbers[$0], numbers[$0 + 1], radius) }
   }
 
+  static func points(_ numbers: [CGFloat]) -> [Path.Point] {
+    stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+  }
+
   /// Parses the numbers up to the next word.
   private mutating func numbers() -> [CGFloat] {
     var numbers: [CGFloat] = []
-    while let word = words.first, let number = Double(word) {
-      numbers.append(CGFloat(number))
+    while let word = words.first, let number = Self.number(word, stem: stem) {
+      numbers.append(number)
       words.removeFirst()
     }
     return numbers
@@ -103,10 +128,15 @@ struct SymbolPathReader {
     return path
   }
 
-  private static let shared: [String: Path] = [
+  static let shared: [String: Path] = [
     "star": SymbolShapes.star, "heart": SymbolShapes.heart, "shield": SymbolShapes.shield,
     "bubble": SymbolShapes.bubble, "drop": SymbolShapes.drop, "moon": SymbolShapes.moon,
-    "bolt": SymbolShapes.bolt, "brackets": SymbolShapes.brackets,
+    "bolt": SymbolShapes.bolt, "brackets": SymbolShapes.brackets, "seal": SymbolShapes.seal,
+    "cloud": SymbolShapes.cloud, "bolt.filled": SymbolShapes.filledBolt, "head": SymbolShapes.head,
+    "shoulders": SymbolShapes.shoulders, "gear": SymbolShapes.gear(teeth: 16, radius: 46, depth: 9),
+    "gearshape": SymbolShapes.gear(teeth: 8, radius: 40, depth: 14),
+    "gearshape.large": SymbolShapes.gear(teeth: 8, radius: 29, depth: 11),
+    "gearshape.small": SymbolShapes.gear(teeth: 8, radius: 21, depth: 8),
   ]
 
   // MARK: Changes

@@ -88,6 +88,26 @@ enum SymbolShapes {
     return path.closed
   }
 
+  /// Returns the outline of a gear whose teeth taper outwards.
+  static func gear(teeth: Int, radius: CGFloat, depth: CGFloat) -> Path {
+    var path = Path()
+    let pitch = 2 * Double.pi / Double(teeth)
+    func point(_ angle: Double, _ distance: CGFloat) -> CGPoint {
+      CGPoint(x: distance * CGFloat(sin(angle)), y: -distance * CGFloat(cos(angle)))
+    }
+    for tooth in 0..<teeth {
+      let middle = Double(tooth) * pitch
+      let corners = [
+        point(middle - pitch * 0.32, radius), point(middle - pitch * 0.17, radius + depth),
+        point(middle + pitch * 0.17, radius + depth), point(middle + pitch * 0.32, radius),
+      ]
+      if tooth == 0 { path.move(to: corners[0]) } else { path.addLine(to: corners[0]) }
+      for corner in corners.dropFirst() { path.addLine(to: corner) }
+    }
+    path.closeSubpath()
+    return path
+  }
+
   private static func degrees(from circle: (x: CGFloat, y: CGFloat, radius: CGFloat), to point: CGPoint) -> Double {
     Double(atan2(point.y - circle.y, point.x - circle.x)) * 180 / .pi
   }

@@ -99,8 +99,6 @@ extension SymbolTable {
     tv.music.note: use tv; engrave music.note 0 -6 .5
     music.house: use in.house; engrave music.note 0 12 .5
     in.house: shape corners 0 -46 4 50 -4 5 42 8 2 42 48 11 -42 48 11 -42 8 2 -50 -4 5
-    in.bin = bin
-    in.tv = tv
     in.gearshape = gearshape.plain
     gearshape.plain: shape circle 0 0 40; stroke*1.6 line 0 -40 0 -50 ring 8
     metronome: shape poly 7 -20 -52 20 -52 38 48 -38 48; detail line -34 24 34 24; stroke line -4 22 34 -34

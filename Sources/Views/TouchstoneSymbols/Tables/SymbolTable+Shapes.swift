@@ -311,8 +311,6 @@ extension SymbolTable {
     sidebar.squares.leading = sidebar.squares.left
     sidebar.squares.right = sidebar.squares.left flip
     sidebar.squares.trailing = sidebar.squares.right
-    cylinder: shape path M -36 -34 C -36 -56 36 -56 36 -34 L 36 36 C 36 56 -36 56 -36 36 Z; detail path M -36 -34 C
-      -36 -14 36 -14 36 -34
     cylinder.split.1x2: shape path M -36 -34 C -36 -56 36 -56 36 -34 L 36 36 C 36 56 -36 56 -36 36 Z; detail path M
       -36 -34 C -36 -14 36 -14 36 -34 path M -36 2 C -36 20 36 20 36 2
     cone: shape path M 0 -52 L 40 32 C 44 56 -44 56 -40 32 Z; detail path M -40 34 C -30 48 30 48 40 34

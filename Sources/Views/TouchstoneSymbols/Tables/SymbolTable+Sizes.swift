@@ -50,7 +50,7 @@ extension SymbolTable {
   private static func entries(_ table: String) -> [(name: String, numbers: [CGFloat])] {
     Substring(table).parts(between: ";").map { entry in
       let words = entry.words
-      return (String(words[0]), words.dropFirst().map(SymbolProgram.number))
+      return (String(words[0]), words.dropFirst().map { SymbolProgram.number($0) })
     }
   }
 

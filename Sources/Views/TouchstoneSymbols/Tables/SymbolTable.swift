@@ -2,13 +2,18 @@
 ///
 /// An entry starts at the beginning of a line, and its further lines are indented. `name: drawing` contains a small
 /// drawing program (``SymbolProgram``), `name = other` gives the drawing of another symbol an additional name, and
-/// `name = other flip` or `name = other turn 90` mirrors or rotates it.
+/// `name = other flip` or `name = other turn 90` mirrors or rotates it. With `name = other`, a drawing without an entry in
+/// `SymbolTable+Sizes.swift` also has the proportions of the other; with `name: use other`, it does not. A line that begins
+/// with `#` is a comment, and so are the indented lines below it.
 ///
 /// An entry is read when its symbol is asked for: each process that shows a symbol would otherwise wait for thousands.
 enum SymbolTable {
   /// The names of drawings and their entries, in the order of the tables.
   static let entries: [(name: String, text: Substring)] =
-    [text, arrows, shapes, devices, people, objects, further].flatMap(entries)
+    [
+      signs, frames, figures, communication, documents, household, tools, nature, text, arrows, shapes, devices, people,
+      objects, further,
+    ].flatMap(entries)
 
   private static let entriesByName = Dictionary(entries, uniquingKeysWith: { first, _ in first })
 
@@ -20,8 +25,10 @@ enum SymbolTable {
 
   /// Returns the words after `=` in an entry: the name of another symbol, and what becomes of its drawing.
   private static func reference(_ entry: Substring) -> [Substring]? {
-    let words = entry.words
-    return words.count > 2 && words[1] == "=" ? Array(words[2...]) : nil
+    // The first mark tells, without a look at the words of a program.
+    let mark = entry.utf8.first { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "=") }
+    guard mark == UInt8(ascii: "=") else { return nil }
+    return Array(entry.words.dropFirst(2))
   }
 
   /// Returns the drawing with a name.
@@ -56,7 +63,8 @@ enum SymbolTable {
 
   /// Returns the entries of a table.
   private static func entries(of table: String) -> [(name: String, text: Substring)] {
-    Substring(table).parts { $0 == UInt8(ascii: "\n") && $1 != UInt8(ascii: " ") }.map { entry in
+    Substring(table).parts { $0 == UInt8(ascii: "\n") && $1 != UInt8(ascii: " ") }.compactMap { entry in
+      if entry.utf8.first == UInt8(ascii: "#") { return nil }
       let name = entry.utf8.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }
       return (String(Substring(name)), entry)
     }
