@@ -83,10 +83,5 @@ struct ChartSettings {
 }
 
 extension EnvironmentValues {
-  private enum ChartSettingsKey: EnvironmentKey { static var defaultValue: ChartSettings { ChartSettings() } }
-
-  var chartSettings: ChartSettings {
-    get { self[ChartSettingsKey.self] }
-    set { self[ChartSettingsKey.self] = newValue }
-  }
+  @Entry var chartSettings: ChartSettings = ChartSettings()
 }

@@ -2,16 +2,14 @@ public import Foundation
 package import TouchstoneText
 
 extension EnvironmentValues {
-  private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
   private enum CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar {
       var calendar = Calendar(identifier: .gregorian)
-      calendar.locale = LocaleKey.defaultValue
-      calendar.timeZone = TimeZoneKey.defaultValue
+      calendar.locale = Locale(identifier: "en_US")
+      calendar.timeZone = .gmt
       return calendar
     }
   }
-  private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
   private enum PaletteKey: EnvironmentKey { static var defaultValue: SystemPalette? { nil } }
 
   /// The colour scheme; light by default.
@@ -42,10 +40,7 @@ extension EnvironmentValues {
   @Entry public var isEnabled: Bool = true
 
   /// The locale; `en_US` by default, regardless of the machine's.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
+  @Entry public var locale: Locale = Locale(identifier: "en_US")
 
   /// The calendar; Gregorian by default, regardless of the machine's.
   public var calendar: Calendar {
@@ -54,10 +49,7 @@ extension EnvironmentValues {
   }
 
   /// The time zone; Greenwich Mean Time by default, regardless of the machine's.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
-  }
+  @Entry public var timeZone: TimeZone = .gmt
 
   /// The typesetter; boxes of equal width until a renderer provides fonts.
   @Entry package var typesetter: any Typesetter = BoxTypesetter()

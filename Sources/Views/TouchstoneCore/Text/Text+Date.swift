@@ -136,14 +136,8 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension EnvironmentValues {
-  private enum NowKey: EnvironmentKey {
-    // 9 January 2007, 9:41 in Greenwich; any date would do, as long as it is always the same.
-    static var defaultValue: Date { Date(timeIntervalSince1970: 1_168_335_660) }
-  }
-
-  /// The date at which the picture is taken; it does not advance and is independent of the machine's clock.
-  public var now: Date {
-    get { self[NowKey.self] }
-    set { self[NowKey.self] = newValue }
-  }
+  // Any date would do, as long as it is always the same.
+  /// The date at which the picture is taken: 9 January 2007, 9:41 in Greenwich, independent of the machine's clock. It does
+  /// not advance.
+  @Entry public var now: Date = Date(timeIntervalSince1970: 1_168_335_660)
 }

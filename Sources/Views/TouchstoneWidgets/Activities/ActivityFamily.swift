@@ -11,13 +11,6 @@ public enum ActivityFamily: CaseIterable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum ActivityFamilyKey: EnvironmentKey {
-    static var defaultValue: ActivityFamily { .medium }
-  }
-
   /// The size of the Live Activity in which the view is; `medium` elsewhere.
-  public var activityFamily: ActivityFamily {
-    get { self[ActivityFamilyKey.self] }
-    set { self[ActivityFamilyKey.self] = newValue }
-  }
+  @Entry public var activityFamily: ActivityFamily = .medium
 }

@@ -42,13 +42,6 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Codable, Sendable, Custom
 }
 
 extension EnvironmentValues {
-  private enum WidgetFamilyKey: EnvironmentKey {
-    static var defaultValue: WidgetFamily { .systemMedium }
-  }
-
   /// The family of the widget in which the view is; `systemMedium` elsewhere.
-  public var widgetFamily: WidgetFamily {
-    get { self[WidgetFamilyKey.self] }
-    set { self[WidgetFamilyKey.self] = newValue }
-  }
+  @Entry public var widgetFamily: WidgetFamily = .systemMedium
 }

@@ -35,15 +35,8 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  private enum WidgetRenderingModeKey: EnvironmentKey {
-    static var defaultValue: WidgetRenderingMode { .fullColor }
-  }
-
   /// How the system colours the widget in which the view is; `fullColor` elsewhere.
-  public var widgetRenderingMode: WidgetRenderingMode {
-    get { self[WidgetRenderingModeKey.self] }
-    set { self[WidgetRenderingModeKey.self] = newValue }
-  }
+  @Entry public var widgetRenderingMode: WidgetRenderingMode = .fullColor
 }
 
 extension Image {

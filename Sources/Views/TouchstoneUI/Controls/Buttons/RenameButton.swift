@@ -17,11 +17,6 @@ extension RenameButton where Label == TouchstoneUI.Label<Text, Image> {
 }
 
 extension EnvironmentValues {
-  private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
-
   /// The action that starts renaming something, or `nil` if nothing can be renamed.
-  public internal(set) var rename: RenameAction? {
-    get { self[RenameKey.self] }
-    set { self[RenameKey.self] = newValue }
-  }
+  @Entry public internal(set) var rename: RenameAction?
 }

@@ -11,13 +11,8 @@ public struct FindContext: Sendable {
 }
 
 extension EnvironmentValues {
-  private enum FindContextKey: EnvironmentKey { static var defaultValue: FindContext? { FindContext() } }
-
   /// The context of finding; `nil` if finding is disabled.
-  public internal(set) var findContext: FindContext? {
-    get { self[FindContextKey.self] }
-    set { self[FindContextKey.self] = newValue }
-  }
+  @Entry public internal(set) var findContext: FindContext? = FindContext()
 }
 
 extension View {
