@@ -21,6 +21,40 @@ import TouchstoneTestSupport
     #expect(!lines.contains { $0.contains("AppKit") || $0.contains("Image") })
   }
 
+  @Test func `a target that sees AppKit has colours and images of AppKit`() {
+    let theme = AssetFolder([.color: ["Brand"], .image: ["Logo"]])
+    let folder = AssetFolder([.color: ["Ink"], .image: ["Seal"]], namespaces: ["Theme": theme])
+    let lines = source(folder, ["SwiftUI", "AppKit"])
+    #expect(Array(lines[1...3]) == ["import Foundation", "import SwiftUI", "import AppKit"])
+    #expect(
+      lines.suffix(12).joined(separator: "\n") == """
+        extension AppKit.NSColor {
+          @_disfavoredOverload static var ink: AppKit.NSColor \
+        { AppKit.NSColor(resource: SwiftUI.ColorResource.ink) }
+          enum Theme {
+            @_disfavoredOverload static var brand: AppKit.NSColor \
+        { AppKit.NSColor(resource: SwiftUI.ColorResource.Theme.brand) }
+          }
+        }
+        extension AppKit.NSImage {
+          static var seal: AppKit.NSImage { AppKit.NSImage(resource: SwiftUI.ImageResource.seal) }
+          enum Theme {
+            static var logo: AppKit.NSImage { AppKit.NSImage(resource: SwiftUI.ImageResource.Theme.logo) }
+          }
+        }
+        """)
+    #expect(!lines.contains { $0.contains("UIKit") })
+  }
+
+  @Test func `a name that a colour of AppKit has is left out there`() {
+    let lines = source(AssetFolder([.color: ["darkGray"]]), ["AppKit"])
+    #expect(
+      lines.filter { $0.contains("static") } == [
+        "  static let darkGray = AppKit.ColorResource(name: \"darkGray\", bundle: resourceBundle)"
+      ])
+    #expect(lines.filter { $0.contains("#warning") }.count == 1)
+  }
+
   @Test func `folders are types where they are namespaces, and styles have none`() throws {
     let lines = source(AssetFolder([:], namespaces: ["my icons": AssetFolder([.image: ["Home", "Tab"]])]))
     #expect(
@@ -96,6 +130,12 @@ import TouchstoneTestSupport
       try add("A.xcassets/Plain/Logo.imageset")
       try add("A.xcassets/Icons", #"{"properties": {"provides-namespace": true}}"#)
       try add("A.xcassets/Icons/Home.imageset")
+      try add("A.xcassets/v1.2/Old.imageset")
+      try add("A.xcassets/v2.0", #"{"properties": {"provides-namespace": true}}"#)
+      try add("A.xcassets/v2.0/New.colorset")
+      try add("A.xcassets/Face.complicationset/Circular.imageset")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent("A.xcassets/Circle").path, withDestinationPath: ".")
       try add("A.xcassets/Damaged", "{")
       try add("A.xcassets/Damaged/pin.symbolset")
       try add("B.xcassets/Brand.colorset")
@@ -103,7 +143,10 @@ import TouchstoneTestSupport
       #expect(
         read
           == AssetFolder(
-            [.color: ["Brand"], .image: ["Logo", "pin"]], namespaces: ["Icons": AssetFolder([.image: ["Home"]])]))
+            [.color: ["Brand"], .image: ["Logo", "Old", "pin"]],
+            namespaces: [
+              "Icons": AssetFolder([.image: ["Home"]]), "v2.0": AssetFolder([.color: ["New"]]),
+            ]))
     }
   }
 }

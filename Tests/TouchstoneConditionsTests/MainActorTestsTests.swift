@@ -3,8 +3,9 @@ import TouchstoneConditions
 import TouchstoneSyntax
 
 struct MainActorTestsTests {
-  private func decided(_ text: String) -> String {
-    let bytes = DecidedSource.decided(Array(text.utf8), path: "/a.swift", platform: .iOS, modules: [])
+  private func decided(_ text: String, _ testCases: TestCases = TestCases()) -> String {
+    let bytes = DecidedSource.decided(
+      Array(text.utf8), path: "/a.swift", platform: .iOS, modules: [], testCases: testCases)
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
       .joined(separator: "\n")
   }
@@ -28,7 +29,7 @@ struct MainActorTestsTests {
       """
     let expected = text.replacing("testA()", with: "testA() async").replacing("testB()", with: "testB() async")
       .replacing("testI()", with: "testI() async")
-    #expect(decided(text) == expected.replacing("static func testD() {}", with: "static func testD() {}"))
+    #expect(decided(text) == expected)
   }
 
   @Test func `a method on the main actor becomes asynchronous, and methods of other classes do not`() {
@@ -69,6 +70,50 @@ struct MainActorTestsTests {
     #expect(decided(text) == text.replacing("testC()", with: "testC() async"))
     let remaining = MainActorTests.remaining(in: SourceMask(Array(text.utf8)).code)
     #expect(remaining.map { "\($0.line) \($0.name)" } == ["3 testA", "4 testB", "6 testD", "7 testE"])
+  }
+
+  /// Three classes of other files: one is on the main actor, and the subclass is read before it.
+  private let others = TestCases(
+    in: ["class Middle: Base {}", "@MainActor open class Base: XCTestCase {}", "class Plain: XCTestCase {}"].map {
+      Array($0.utf8)
+    })
+
+  @Test(arguments: [
+    ("final class A: Middle { func testA() {} }", true), ("final class A: Plain { func testA() {} }", false),
+    ("@MainActor final class A: Plain { func testA() {} }", true), ("extension Base { func testA() {} }", true),
+    ("extension Plain { func testA() {} }", false), ("extension Plain { @MainActor func testA() {} }", true),
+    ("@MainActor extension Plain { func testA() {} }", true), ("final class A: Other { func testA() {} }", false),
+    ("final class A: Base { nonisolated func testA() {} }", false),
+  ])
+  func `classes of other files are continued`(text: String, isAsynchronous: Bool) {
+    #expect(decided(text, others) == (isAsynchronous ? text.replacing("testA()", with: "testA() async") : text))
+  }
+
+  @Test func `what files know of one another passes through a file that contains no code`() {
+    #expect(others.names == ["Base", "Middle", "Plain"] && others.onMainActor == ["Base", "Middle"])
+    #expect(TestCases(source: others.source) == others)
+    #expect(TestCases(source: TestCases().source) == TestCases() && TestCases(source: "") == TestCases())
+    #expect(SourceMask(Array(others.source.utf8)).code.allSatisfy { $0.isSpace })
+  }
+
+  @Test func `tests that only the manifest isolates stay as they are, and their classes are found`() {
+    let text = """
+      final class A: XCTestCase { func testA() {} }
+      nonisolated final class B: XCTestCase { func testB() {} }
+      final class C: XCTestCase {
+        nonisolated func testC() {}
+        func testD() async {}
+      }
+      @MainActor final class D: XCTestCase { func testE() {} }
+      final class E: XCTestCase { func testF() { wait(for: [a], timeout: 1) } }
+      struct F { func testG() {} }
+      """
+    var cases = TestCases()
+    cases.isIsolatedByDefault = true
+    let code = SourceMask(Array(text.utf8)).code
+    #expect(MainActorTests.linesIsolatedByDefault(in: code, testCases: cases) == [1])
+    #expect(MainActorTests.remaining(in: code, testCases: cases).map(\.name) == ["testF"])
+    #expect(decided(text, cases) == text.replacing("testE()", with: "testE() async"))
   }
 
   @Test func `comments and strings are not read`() {

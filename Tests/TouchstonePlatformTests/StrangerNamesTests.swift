@@ -104,6 +104,27 @@ import UniformTypeIdentifiers
     EnvironmentValues().dismissWindow.closeAll()
   }
 
+  @Test func `actions of presentations, searches and settings are on the main actor`() {
+    final class Log { var count = 0 }
+    let log = Log()
+    DismissAction { log.count += 1 }.twice()
+    #expect(log.count == 2)
+    // None of these has an effect here.
+    EnvironmentValues().dismiss.twice()
+    EnvironmentValues().dismissSearch.twice()
+    EnvironmentValues().openSettings.twice()
+  }
+
+  @Test func `actions are Sendable`() {
+    func sent<Action: Sendable>(_ action: Action) -> Action { action }
+    let values = EnvironmentValues()
+    sent(values.dismiss)()
+    sent(values.dismissSearch)()
+    sent(values.openSettings)()
+    _ = sent(values.refresh)
+    #expect(sent(values.openURL).opens(URL(fileURLWithPath: "/")))
+  }
+
   @Test func `messages of a log can be in a set`() {
     let messages: Set<OSLogEntryLog> = []
     #expect(messages.isEmpty)
@@ -116,4 +137,33 @@ extension OpenWindowAction {
 
 extension DismissWindowAction {
   func closeAll() { callAsFunction(id: "a") }
+}
+
+extension DismissAction {
+  func twice() {
+    self()
+    self()
+  }
+}
+
+extension DismissSearchAction {
+  func twice() {
+    self()
+    self()
+  }
+}
+
+extension OpenSettingsAction {
+  func twice() {
+    self()
+    self()
+  }
+}
+
+extension OpenURLAction {
+  fileprivate func opens(_ url: URL) -> Bool {
+    var isAccepted = false
+    self(url) { isAccepted = $0 }
+    return isAccepted
+  }
 }

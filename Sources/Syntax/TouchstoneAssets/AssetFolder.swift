@@ -39,6 +39,16 @@ public struct AssetFolder: Hashable, Sendable {
     for catalogue in catalogues { add(contentsOf: catalogue) }
   }
 
+  /// The extensions of folders that are no groups, whose names may have a dot as well, such as `v1.2`.
+  ///
+  /// - Source: Apple, “Asset Catalog Format Reference”, “Types Overview”; Xcode 16, for those of visionOS.
+  private static let types: Set = [
+    "appiconset", "arresourcegroup", "brandassets", "colorset", "complicationset", "cubetextureset", "dataset",
+    "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imageset", "imagestack", "imagestacklayer",
+    "launchimage", "mipmapset", "solidimagestack", "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack",
+    "stickersequence", "stickersiconset", "symbolset", "textureset",
+  ]
+
   private mutating func add(contentsOf folder: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() {
@@ -46,12 +56,19 @@ public struct AssetFolder: Hashable, Sendable {
       let type = place.pathExtension
       if let kind = Kind.allCases.first(where: { $0.extensions.contains(type) }) {
         sets[kind, default: []].insert(place.deletingPathExtension().lastPathComponent)
-      } else if type.isEmpty, Self.properties(of: place)?.isNamespace == true {
+      } else if Self.types.contains(type) || name.hasPrefix(".") || !Self.isFolder(place) {
+        continue
+      } else if Self.properties(of: place)?.isNamespace == true {
         namespaces[name, default: AssetFolder()].add(contentsOf: place)
-      } else if type.isEmpty {
+      } else {
         add(contentsOf: place)
       }
     }
+  }
+
+  /// Returns whether there is a folder. Links to folders are not followed, as they may form cycles.
+  private static func isFolder(_ place: URL) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: place.path))?[.type] as? FileAttributeType == .typeDirectory
   }
 
   private struct Contents: Decodable {

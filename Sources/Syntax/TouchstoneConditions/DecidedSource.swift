@@ -14,8 +14,9 @@ package enum DecidedSource {
   /// - Parameters:
   ///   - path: Where the source lies. Messages, `#filePath` and `#fileID` name it.
   ///   - modules: The modules that the target depends on.
+  ///   - testCases: The classes with tests of the target's other files.
   package static func decided(
-    _ source: [UInt8], path: String, platform: Platform, modules: Set<String>
+    _ source: [UInt8], path: String, platform: Platform, modules: Set<String>, testCases: TestCases = TestCases()
   ) -> [UInt8] {
     var text = source
     // A byte order mark is only valid at the start of a file.
@@ -28,7 +29,8 @@ package enum DecidedSource {
       }
     }
     ObjectiveCSyntax.replace(in: &text, code: code)
-    SourceEdit.apply(AppleImports.edits(of: code) + MainActorTests.edits(of: code), to: &text)
+    SourceEdit.apply(
+      AppleImports.edits(of: code) + MainActorTests.edits(of: code, testCases: testCases), to: &text)
     return Array("#sourceLocation(file: \(quoted(path)), line: 1)\n".utf8) + text + marker(of: path, for: platform)
   }
 

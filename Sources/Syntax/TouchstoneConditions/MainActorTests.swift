@@ -11,6 +11,10 @@ package enum MainActorTests {
     var start: Int
     /// The position after its parameters; `nil` if it cannot be asynchronous.
     var position: Int?
+    /// The index of the name of the class that it is in.
+    var scope: Int
+    /// Whether the manifest alone isolates it to the main actor.
+    var isByDefault: Bool
   }
 
   /// Calls that asynchronous code must not make.
@@ -18,27 +22,43 @@ package enum MainActorTests {
 
   /// Returns the positions after the parameters of such methods that are not asynchronous and can be, in order.
   ///
-  /// - Parameter code: A source without comments and strings, as ``SourceMask`` makes it.
-  package static func positions(in code: [UInt8]) -> [Int] { methods(in: code).compactMap(\.position) }
+  /// - Parameters:
+  ///   - code: A source without comments and strings, as ``SourceMask`` makes it.
+  ///   - testCases: The classes of the target's other files.
+  package static func positions(in code: [UInt8], testCases: TestCases = TestCases()) -> [Int] {
+    methods(in: code, testCases: testCases).filter { !$0.isByDefault }.compactMap(\.position)
+  }
 
-  /// Returns the names and lines of such methods that stay synchronous: those that wait for expectations, override another
-  /// method, or are used elsewhere in the file.
+  /// Returns the names and lines of such methods that stay synchronous: those that wait for expectations, override
+  /// another method, or are used elsewhere in the file.
   ///
   /// - Parameter code: As above. Lines are counted from 1.
-  package static func remaining(in code: [UInt8]) -> [(name: String, line: Int)] {
-    methods(in: code).filter { $0.position == nil }.map { method in
-      (method.name, 1 + code[..<method.start].count { $0 == UInt8(ascii: "\n") })
+  package static func remaining(in code: [UInt8], testCases: TestCases = TestCases()) -> [(name: String, line: Int)] {
+    methods(in: code, testCases: testCases).filter { $0.position == nil }.map { method in
+      (method.name, line(of: method.start, in: code))
     }
   }
 
-  private static func methods(in code: [UInt8]) -> [Method] {
-    let words = Word.all(in: code)
-    guard words.contains(where: { $0.text == "MainActor" && $0.isAttribute }) else { return [] }
+  /// Returns the lines of the classes and extensions with such methods that only the manifest isolates to the main
+  /// actor: the plugins, which do not see its settings, leave them as they are.
+  ///
+  /// - Parameter code: As above.
+  package static func linesIsolatedByDefault(in code: [UInt8], testCases: TestCases) -> [Int] {
+    let found = methods(in: code, testCases: testCases).filter { $0.isByDefault && $0.position != nil }
+    return Set(found.map { line(of: $0.scope, in: code) }).sorted()
+  }
+
+  private static func line(of index: Int, in code: [UInt8]) -> Int {
+    1 + code[..<index].count { $0 == UInt8(ascii: "\n") }
+  }
+
+  private static func methods(in code: [UInt8], testCases: TestCases) -> [Method] {
+    let words = CodeWord.all(in: code)
+    guard testCases.reachesOtherFiles || words.contains(where: \.isMainActor) else { return [] }
+    let testCases = testCases.adding(words, of: code)
     // A synchronous caller, or a list of functions, cannot take an asynchronous one.
     let used = Set(zip(words, words.dropFirst()).filter { $0.0.text != "func" }.map { $0.1.text })
     var scopes: [Scope] = []
-    // The test cases on the main actor, which extensions and subclasses in the same file continue.
-    var isolated: Set<String> = []
     var methods: [Method] = []
     var (next, index) = (Scope(), 0)
     for (place, word) in words.enumerated() {
@@ -53,63 +73,54 @@ package enum MainActorTests {
       }
       index = word.start
       let previous = place > 0 ? words[place - 1].text : ""
-      if previous == "class", !["func", "var", "let", "subscript"].contains(word.text) {
-        let header = words[(place + 1)...].prefix { !code[word.start..<$0.start].contains(UInt8(ascii: "{")) }
-        let inherits = header.contains { isolated.contains($0.text) }
-        next = Scope(isTestCase: inherits || header.contains { $0.text.hasSuffix("TestCase") })
-        next.isIsolated = inherits || isOnMainActor(before: place - 1, words: words)
-        if next.isIsolated, next.isTestCase { isolated.insert(word.text) }
-      } else if previous == "extension" {
-        next = Scope(isTestCase: isolated.contains(word.text), isIsolated: isolated.contains(word.text))
-      } else if previous == "func", let scope = scopes.last, scope.isTestCase, word.text.hasPrefix("test") {
-        let before = modifiers(before: place - 1, words: words)
-        guard !before.contains(where: { ["class", "static"].contains($0.text) }),
-          scope.isIsolated || before.contains(where: \.isMainActor),
+      if previous == "class" && TestCases.isName(word.text) || previous == "extension" {
+        next = Scope(word, after: CodeWord.modifiers(before: place - 1, in: words), testCases: testCases)
+      } else if previous == "func", let scope = scopes.last, let start = scope.start, word.text.hasPrefix("test") {
+        let before = CodeWord.modifiers(before: place - 1, in: words)
+        let isIsolated = scope.isIsolated || before.contains(where: \.isMainActor)
+        guard !before.contains(where: { ["class", "nonisolated", "static"].contains($0.text) }),
+          isIsolated || testCases.isIsolatedByDefault && !scope.isNonisolated,
           let (end, body) = signature(of: word, place: place, words: words, code: code)
         else { continue }
         let isFixed =
           used.contains(word.text) || before.contains { $0.text == "override" }
           || body.contains { waiting.contains($0.text) }
-        methods.append(Method(name: word.text, start: word.start, position: isFixed ? nil : end))
+        methods.append(
+          Method(
+            name: word.text, start: word.start, position: isFixed ? nil : end, scope: start, isByDefault: !isIsolated))
       }
     }
     return methods
   }
 
   /// Returns the edits that make such methods asynchronous.
-  static func edits(of code: [UInt8]) -> [SourceEdit] {
-    positions(in: code).map { SourceEdit(range: $0..<$0, text: " async") }
+  static func edits(of code: [UInt8], testCases: TestCases) -> [SourceEdit] {
+    positions(in: code, testCases: testCases).map { SourceEdit(range: $0..<$0, text: " async") }
   }
 
+  /// What is between the braces of a declaration.
   private struct Scope {
-    var isTestCase = false
+    /// The index of the name of the class with tests; `nil` for other declarations.
+    var start: Int?
     var isIsolated = false
-  }
+    var isNonisolated = false
 
-  private static func isOnMainActor(before keyword: Int, words: [Word]) -> Bool {
-    modifiers(before: keyword, words: words).contains(where: \.isMainActor)
-  }
+    init() {}
 
-  /// Returns the attributes and modifiers directly before a keyword, without the arguments of attributes.
-  private static func modifiers(before keyword: Int, words: [Word]) -> [Word] {
-    let modifiers: Set = [
-      "class", "fileprivate", "final", "internal", "open", "override", "package", "private", "public", "static",
-    ]
-    let depth = words[keyword].depth
-    // Words that are deeper are arguments, such as iOS in @available(iOS 17, *).
-    var found: [Word] = []
-    for word in words[..<keyword].reversed() where word.depth <= depth {
-      guard word.depth == depth, word.isAttribute || modifiers.contains(word.text) else { break }
-      found.append(word)
+    /// - Parameter modifiers: The attributes and modifiers of the class or extension.
+    init(_ name: CodeWord, after modifiers: [CodeWord], testCases: TestCases) {
+      guard testCases.names.contains(name.text) else { return }
+      start = name.start
+      isIsolated = testCases.onMainActor.contains(name.text) || modifiers.contains(where: \.isMainActor)
+      isNonisolated = modifiers.contains { $0.text == "nonisolated" }
     }
-    return found
   }
 
   /// Returns the position after the empty parameters of a method, and the words that follow up to the end of its body; `nil`
   /// if it is no test, or asynchronous.
   private static func signature(
-    of name: Word, place: Int, words: [Word], code: [UInt8]
-  ) -> (end: Int, body: ArraySlice<Word>)? {
+    of name: CodeWord, place: Int, words: [CodeWord], code: [UInt8]
+  ) -> (end: Int, body: ArraySlice<CodeWord>)? {
     let rest = code[name.end...]
     guard let open = rest.firstIndex(where: { !$0.isSpace }), code[open] == UInt8(ascii: "("),
       let close = code[(open + 1)...].firstIndex(where: { !$0.isSpace }), code[close] == UInt8(ascii: ")"),
@@ -125,36 +136,5 @@ package enum MainActorTests {
       return depth == 0
     }
     return (close + 1, following.prefix { $0.start < last ?? code.count })
-  }
-}
-
-/// A word of code.
-private struct Word {
-  var start: Int
-  var end: Int
-  var text: String
-  /// Whether `@` is before it.
-  var isAttribute: Bool
-  /// The number of parentheses around it.
-  var depth: Int
-
-  var isMainActor: Bool { isAttribute && text == "MainActor" }
-
-  static func all(in code: [UInt8]) -> [Word] {
-    var (words, index, depth) = ([Word](), 0, 0)
-    while index < code.count {
-      let start = index
-      while index < code.count, code[index].isWordPart { index += 1 }
-      if index > start {
-        let isAttribute = start > 0 && code[start - 1] == UInt8(ascii: "@")
-        let text = String(decoding: code[start..<index], as: UTF8.self)
-        words.append(Word(start: start, end: index, text: text, isAttribute: isAttribute, depth: depth))
-      } else {
-        if code[index] == UInt8(ascii: "(") { depth += 1 }
-        if code[index] == UInt8(ascii: ")") { depth -= 1 }
-        index += 1
-      }
-    }
-    return words
   }
 }

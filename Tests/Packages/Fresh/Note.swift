@@ -5,7 +5,7 @@ struct Note: View {
   @State private var isOpen = true
 
   var body: some View {
-    Text(text ?? (isOpen ? "open" : "closed")).padding(8).background(Color.yellow)
+    Text(text ?? (isOpen ? "open" : "closed")).padding(8).background(.paper)
   }
 }
 

@@ -24,6 +24,46 @@ import TouchstoneDrawing
     for (value, expected) in zip(found, [0, 0.50196, 0, 1] as [CGFloat]) { #expect(abs(value - expected) < 0.004) }
   }
 
+  // The primaries of SMPTE RP 431-2 and of Academy S-2014-004 in linear sRGB, as colour-science computes them from the
+  // published chromaticities with Bradford's adaptation, and those of BT.2020 as ITU-R BT.2407 has them. Greys stay
+  // grey: by the power of 2.6 in SMPTE RP 431-2, and by the curves of BT.2020 and IEC 61966-2-1.
+  @Test(
+    arguments: [
+      ("kCGColorSpaceDCIP3", [1, 0, 0], [1.1574, -0.0414, -0.018]),
+      ("kCGColorSpaceDCIP3", [0, 1, 0], [-0.1549, 1.0455, -0.0786]),
+      ("kCGColorSpaceDCIP3", [0, 0, 1], [-0.0026, -0.0041, 1.0967]),
+      ("kCGColorSpaceDCIP3", [0.5, 0.5, 0.5], [0.1649, 0.1649, 0.1649]),
+      ("kCGColorSpaceACESCGLinear", [1, 0, 0], [1.7049, -0.1301, -0.024]),
+      ("kCGColorSpaceACESCGLinear", [0, 1, 0], [-0.6217, 1.1407, -0.129]),
+      ("kCGColorSpaceACESCGLinear", [0, 0, 1], [-0.0833, -0.0106, 1.153]),
+      ("kCGColorSpaceACESCGLinear", [0.18, 0.18, 0.18], [0.18, 0.18, 0.18]),
+      ("kCGColorSpaceLinearITUR_2020", [1, 0, 0], [1.6605, -0.1246, -0.0182]),
+      ("kCGColorSpaceExtendedITUR_2020", [0, 1, 0], [-0.5876, 1.1329, -0.1006]),
+      ("kCGColorSpaceExtendedITUR_2020", [0.5, 0.5, 0.5], [0.2597, 0.2597, 0.2597]),
+      ("kCGColorSpaceITUR_2020_sRGBGamma", [0, 0, 1], [-0.0728, -0.0083, 1.1187]),
+      ("kCGColorSpaceITUR_2020_sRGBGamma", [0.5, 0.5, 0.5], [0.214, 0.214, 0.214]),
+    ] as [(String, [Double], [Double])])
+  func `a colour has the linear light that its standard says`(
+    name: String, components: [Double], light: [Double]
+  ) throws {
+    let space = try #require(CGColorSpace(name: NSString(string: name)))
+    #expect(space.isWideGamutRGB && space.numberOfComponents == 3)
+    let values: [CGFloat] = components.map { CGFloat($0) } + [1]
+    let color = CGColor(colorSpace: space, components: values)
+    let linear = try #require(CGColorSpace(name: CGColorSpace.extendedLinearSRGB))
+    let converted = color?.converted(to: linear, intent: .defaultIntent, options: nil)
+    let found = try #require(converted?.components)
+    for (value, expected) in zip(found, light) { #expect(abs(Double(value) - expected) < 0.0005) }
+  }
+
+  @Test func `spaces of cinema and television have their names`() {
+    let names = [
+      CGColorSpace.dcip3, CGColorSpace.acescgLinear, CGColorSpace.linearITUR_2020, CGColorSpace.extendedITUR_2020,
+      CGColorSpace.itur_2020_sRGBGamma,
+    ]
+    #expect(names.compactMap { CGColorSpace(name: $0)?.name } == names)
+  }
+
   @Test func `spaces have their models`() throws {
     #expect(CGColorSpace(name: CGColorSpace.genericLab)?.model == .lab)
     #expect(CGColorSpace(name: CGColorSpace.genericXYZ)?.model == .XYZ)

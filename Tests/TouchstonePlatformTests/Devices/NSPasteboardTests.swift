@@ -81,4 +81,35 @@ import Testing
     #expect(NSPasteboard(name: name).changeCount == 100)
     NSPasteboard(name: name).releaseGlobally()
   }
+
+  private final class Reader: NSPasteboardItem {
+    private let pasteboard: NSPasteboard
+    private let ended: (_ items: Int?) -> Void
+
+    init(of pasteboard: NSPasteboard, ended: @escaping (_ items: Int?) -> Void) {
+      (self.pasteboard, self.ended) = (pasteboard, ended)
+      super.init()
+    }
+
+    deinit { ended(pasteboard.pasteboardItems?.count) }
+  }
+
+  @Test func `what a pasteboard or an item releases may read it`() {
+    let pasteboard = NSPasteboard.withUniqueName()
+    var counts: [Int?] = []
+    func write() {
+      let item = Reader(of: pasteboard) { counts.append($0) }
+      item.setString("a", forType: .string)
+      pasteboard.writeObjects([item])
+    }
+    write()
+    #expect(pasteboard.string(forType: .string) == "a" && counts.isEmpty)
+    pasteboard.clearContents()
+    #expect(counts == [0])
+    let item = NSPasteboardItem()
+    var types = 0
+    item.setPropertyList(Reader(of: pasteboard) { _ in types = item.types.count }, forType: .string)
+    item.setString("b", forType: .string)
+    #expect(types == 1)
+  }
 }

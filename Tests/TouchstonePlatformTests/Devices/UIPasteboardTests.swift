@@ -59,4 +59,28 @@ import UIKit
     #expect(UIPasteboard(name: name, create: false)?.changeCount == 100)
     UIPasteboard.remove(withName: name)
   }
+
+  private final class Value {
+    private let ended: () -> Void
+
+    init(ended: @escaping () -> Void) { self.ended = ended }
+
+    deinit { ended() }
+  }
+
+  @Test func `a value may read the pasteboard that releases it`() {
+    let pasteboard = UIPasteboard.withUniqueName()
+    var counts: [Int] = []
+    pasteboard.items = [["com.example.value": Value { counts.append(pasteboard.numberOfItems) }]]
+    #expect(pasteboard.numberOfItems == 1 && counts.isEmpty)
+    pasteboard.items = []
+    #expect(counts == [0])
+    let name = UIPasteboard.Name("a value may read the pasteboard that releases it")
+    var isThere: Bool?
+    UIPasteboard(name: name, create: true)?.items = [
+      ["com.example.value": Value { isThere = UIPasteboard(name: name, create: false) != nil }]
+    ]
+    UIPasteboard.remove(withName: name)
+    #expect(isThere == false)
+  }
 }

@@ -72,7 +72,60 @@ import UIKit
       context.cgContext.scaleBy(x: 1, y: -1)
       CTFontDrawGlyphs(font, glyph, [.zero], 1, context.cgContext)
     }
-    let data = try #require(image.cgImage?.dataProvider?.data as Data?)
-    #expect(data.contains { $0 > 200 })
+    // Blue, green, red, alpha.
+    let bytes = try #require(image.cgImage).bitmap.bytes
+    #expect(stride(from: 2, to: bytes.count, by: 4).contains { bytes[$0] > 200 })
+    #expect(stride(from: 0, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 0 })
+  }
+
+  private func context() throws -> CGContext {
+    try #require(
+      CGContext(
+        data: nil, width: 40, height: 40, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+  }
+
+  /// The rows from the top that have ink.
+  private func inkedRows(_ context: CGContext) throws -> ClosedRange<Int> {
+    let bitmap = try #require(context.makeImage()).bitmap
+    let rows = (0..<bitmap.width * bitmap.height).filter { bitmap.bytes[$0 * 4 + 3] > 0 }.map { $0 / bitmap.width }
+    return try #require(rows.min())...(try #require(rows.max()))
+  }
+
+  @Test func `glyphs keep the current path of the context`() throws {
+    var glyphs = [CGGlyph](repeating: 0, count: 2)
+    #expect(CTFontGetGlyphsForCharacters(font, Array("AA".utf16), &glyphs, 2))
+    let context = try context()
+    context.addRect(CGRect(x: 30, y: 0, width: 5, height: 5))
+    CTFontDrawGlyphs(font, glyphs, [CGPoint(x: 0, y: 20), CGPoint(x: 12, y: 20)], 2, context)
+    #expect(context.path?.boundingBoxOfPath == CGRect(x: 30, y: 0, width: 5, height: 5))
+    #expect(try inkedRows(context).upperBound < 21, "the rectangle is not filled with the glyphs")
+    context.fillPath()
+    #expect(try inkedRows(context).upperBound == 39)
+  }
+
+  // WebKit's `fillVectorWithHorizontalGlyphPositions`: positions are transformed by the text matrix.
+  @Test func `the text matrix transforms glyphs and their positions`() throws {
+    var glyph = [CGGlyph(0)]
+    #expect(CTFontGetGlyphsForCharacters(font, [65], &glyph, 1))
+    let (upright, mirrored) = (try context(), try context())
+    CTFontDrawGlyphs(font, glyph, [CGPoint(x: 2, y: 20)], 1, upright)
+    mirrored.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+    CTFontDrawGlyphs(font, glyph, [CGPoint(x: 2, y: -20)], 1, mirrored)
+    let (above, below) = (try inkedRows(upright), try inkedRows(mirrored))
+    #expect(above.upperBound == 19 && above.lowerBound < 7, "above the baseline, which is in the middle")
+    #expect(below.lowerBound == 20 && below.upperBound == 39 - above.lowerBound)
+  }
+
+  // Core Graphics: the text matrix is not a part of the graphics state. Core Text, `CTRunGetTextMatrix`: its `tx` and `ty`
+  // are the text position.
+  @Test func `the text matrix is no part of the graphics state, and has the text position`() throws {
+    let context = try context()
+    context.saveGState()
+    context.textMatrix = CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 3, ty: 4)
+    context.restoreGState()
+    #expect(context.textPosition == CGPoint(x: 3, y: 4))
+    context.textPosition = CGPoint(x: 5, y: 6)
+    #expect(context.textMatrix == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 5, ty: 6))
   }
 }

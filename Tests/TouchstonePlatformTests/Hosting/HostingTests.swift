@@ -167,4 +167,16 @@ import UIKit
     view.frame.size = view.fittingSize
     #expect(picture(of: view as NSView, as: .image).size == CGSize(width: 24, height: 16))
   }
+
+  /// In Swift 5 mode, the compiler only warns of code that does this.
+  @Test func `a hosting view has its size on other threads, too`() async {
+    let host = NSHostingView(rootView: Color.blue.frame(width: 24, height: 16))
+    let measure: @MainActor () -> CGSize = { host.intrinsicContentSize }
+    // SAFETY: both kinds of functions are called alike, and the hosting view waits for the main actor itself.
+    nonisolated(unsafe) let read = unsafeBitCast(measure, to: (() -> CGSize).self)
+    let size: CGSize = await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: read()) }
+    }
+    #expect(size == CGSize(width: 24, height: 16))
+  }
 }

@@ -5,6 +5,9 @@ import Testing
 import UIKit
 
 @Suite struct CTLineTests {
+  /// An "H" of DejaVu Serif has 1493 of 2048 units; the font itself tells no height of capital letters.
+  private let letterHeight = CGFloat(20 * 1493) / 2048
+
   private func text(_ string: String) -> NSAttributedString {
     let key = NSAttributedString.Key(rawValue: kCTFontAttributeName)
     return NSAttributedString(string: string, attributes: [key: CTFontCreateWithName("DejaVu Serif", 20, nil)])
@@ -54,6 +57,32 @@ import UIKit
     #expect(abs(found.rows.upperBound - 39) <= 1, "the baseline is 20 points above the bottom of 60")
     #expect(abs(CGFloat(found.rows.count) - height) <= 2)
     #expect(found.columns.lowerBound >= 10)
+  }
+
+  @Test func `the text matrix transforms a line around the text position`() throws {
+    let context = try context()
+    context.textMatrix = CGAffineTransform(scaleX: 1, y: -2)
+    context.textPosition = CGPoint(x: 10, y: 50)
+    CTLineDraw(CTLineCreateWithAttributedString(text("H")), context)
+    let found = try ink(context)
+    #expect(abs(found.rows.lowerBound - 10) <= 1, "the letter hangs from the baseline")
+    #expect(abs(CGFloat(found.rows.count) - 2 * letterHeight) <= 2)
+    #expect(found.columns.lowerBound >= 10)
+  }
+
+  @Test func `the text matrix transforms each line of a frame around its origin`() throws {
+    let context = try context(width: 100, height: 100)
+    context.textMatrix = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 7, ty: 7)
+    let framesetter = CTFramesetterCreateWithAttributedString(text("HH"))
+    let frame = CTFramesetterCreateFrame(
+      framesetter, CFRangeMake(0, 0), CGPath(rect: CGRect(x: 20, y: 50, width: 60, height: 40), transform: nil), nil)
+    var origin = [CGPoint.zero]
+    CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origin)
+    CTFrameDraw(frame, context)
+    let found = try ink(context)
+    #expect(abs(CGFloat(found.rows.lowerBound) - (50 - origin[0].y)) <= 1, "the letters are below the baseline")
+    #expect(abs(CGFloat(found.rows.count) - letterHeight) <= 2)
+    #expect(found.columns.lowerBound >= 20)
   }
 
   @Test func `a frame has a line for each line of text, from the top`() throws {

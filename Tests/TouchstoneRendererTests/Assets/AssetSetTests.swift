@@ -126,6 +126,16 @@ import TouchstoneUI
     }
   }
 
+  @Test(arguments: [("v1.2", true), ("Face.complicationset", false), (".hidden", false)])
+  func `a group may have a dot in its name, and a set is none`(folder: String, isGroup: Bool) throws {
+    try withBundle { bundle, catalogue in
+      let set = catalogue.appendingPathComponent("\(folder)/Star.colorset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try write(#"{"colors": [{"color": {"components": {"white": "1", "alpha": "1"}}}]}"#, to: set)
+      #expect((ImageCatalog().colorSet(named: "Star", bundlePath: bundle.bundlePath) != nil) == isGroup)
+    }
+  }
+
   @Test func `groups that are links in circles end the search`() throws {
     try withBundle { bundle, catalogue in
       for name in ["A", "B", "C"] { try link(catalogue.appendingPathComponent(name), to: ".") }

@@ -132,8 +132,11 @@ import TouchstoneRenderer
   }
 
   @Test func `what is looked up by name is noted`() {
+    // Tests on other threads may look up words of the system at the same time.
     #expect(
-      code(Named()).resources == [.image("logo"), .color("Brand"), .strings("Localizable"), .strings("Other")])
+      code(Named()).resources.isSuperset(of: [
+        .image("logo"), .color("Brand"), .strings("Localizable"), .strings("Other"),
+      ]))
   }
 
   @Test func `a picture within a picture belongs to it`() {

@@ -34,14 +34,18 @@ struct PackageObstacleTests {
         final class B: UIView { override func draw(_ rect: CGRect) {} }
       }
       typealias Block = @convention(block) () -> Void
+      let tap = NSSelectorFromString("tap")
       """
     ])
     defer { folder.remove() }
     let plan = folder.plan(try folder.manifest(MigrationFolder.library))
     #expect(plan.text.contains("A.swift:4: override in an extension: only Objective-C allows that. Move it to the"))
     #expect(plan.text.contains("A.swift:7: @convention(block): Linux has no blocks of Objective-C"))
+    #expect(plan.text.contains("A.swift:8: NSSelectorFromString: Linux has no selectors"))
     #expect(
-      plan.verdict.text == "Verdict: cannot build: @convention(block) in 1 file, overrides in extensions in 1 file.")
+      plan.verdict.text
+        == "Verdict: cannot build: @convention(block) in 1 file, NSSelectorFromString in 1 file, "
+        + "overrides in extensions in 1 file.")
   }
 
   @Test func `targets of Objective-C and binary frameworks are named`() throws {

@@ -154,8 +154,18 @@ public final class CGColorSpace: Hashable, Sendable {
   public static var itur_709: CFString { "kCGColorSpaceITUR_709" }
   /// The colours of ultra-high-definition television, Rec. ITU-R BT.2020.
   public static var itur_2020: CFString { "kCGColorSpaceITUR_2020" }
+  /// The colours of Rec. ITU-R BT.2020 beyond 0 to 1.
+  public static var extendedITUR_2020: CFString { "kCGColorSpaceExtendedITUR_2020" }
+  /// Linear colours with the primaries of Rec. ITU-R BT.2020, from 0 to 1.
+  public static var linearITUR_2020: CFString { "kCGColorSpaceLinearITUR_2020" }
   /// Linear colours with the primaries of Rec. ITU-R BT.2020, beyond 0 to 1.
   public static var extendedLinearITUR_2020: CFString { "kCGColorSpaceExtendedLinearITUR_2020" }
+  /// The primaries of Rec. ITU-R BT.2020 with sRGB's transfer curve.
+  public static var itur_2020_sRGBGamma: CFString { "kCGColorSpaceITUR_2020_sRGBGamma" }
+  /// The colours of digital cinema, SMPTE RP 431-2.
+  public static var dcip3: CFString { "kCGColorSpaceDCIP3" }
+  /// ACEScg: linear colours with the primaries AP1 of the Academy of Motion Picture Arts and Sciences.
+  public static var acescgLinear: CFString { "kCGColorSpaceACESCGLinear" }
 
   private static let encodings: [String: Encoding] = [
     "kCGColorSpaceGenericCMYK": .cmyk,
@@ -165,6 +175,11 @@ public final class CGColorSpace: Hashable, Sendable {
     "kCGColorSpaceROMMRGB": .wide(.rommRGB),
     "kCGColorSpaceITUR_709": .wide(.rec709),
     "kCGColorSpaceITUR_2020": .wide(.rec2020),
+    "kCGColorSpaceExtendedITUR_2020": .wide(.rec2020),
+    "kCGColorSpaceLinearITUR_2020": .wide(.linearRec2020),
+    "kCGColorSpaceITUR_2020_sRGBGamma": .wide(.rec2020WithSRGBCurve),
+    "kCGColorSpaceDCIP3": .wide(.dciP3),
+    "kCGColorSpaceACESCGLinear": .wide(.acescg),
     "kCGColorSpaceExtendedLinearITUR_2020": .wide(.linearRec2020),
     "kCGColorSpaceSRGB": .sRGB,
     "kCGColorSpaceExtendedSRGB": .sRGB,

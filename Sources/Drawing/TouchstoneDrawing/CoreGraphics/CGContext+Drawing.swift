@@ -32,6 +32,16 @@ extension CGContext {
     drawPath(using: rule == .evenOdd ? .eoFill : .fill)
   }
 
+  /// Fills a path of user space, such as the outline of a glyph, and keeps the current path.
+  package func fillOutline(_ outline: CGPath) {
+    let pending = currentPath
+    withPath {
+      addPath(outline)
+      fillPath()
+    }
+    currentPath = pending
+  }
+
   /// Strokes the current path, then clears it.
   public func strokePath() {
     drawPath(using: .stroke)

@@ -48,8 +48,12 @@ public final class CGContext {
   /// Whether drawing is recorded: a PDF context draws only on pages.
   var isRecording: Bool
   var rasterizationScale: CGFloat = 1
-  /// Where Core Text draws the next line, in user space. Not part of the graphics state.
-  public var textPosition = CGPoint.zero
+  /// From text space, in which Core Text draws, to user space.
+  ///
+  /// Not part of the graphics state: ``saveGState()`` and ``restoreGState()`` leave it as it is.
+  ///
+  /// - Source: Core Graphics, `CGContextSetTextMatrix`.
+  public var textMatrix = CGAffineTransform.identity
   /// The finished pages.
   package internal(set) var document = PDFDocument()
   /// Called after drawing outside transparency layers; a bitmap that others can read is updated immediately.
@@ -124,6 +128,12 @@ public final class CGContext {
   }
 
   // MARK: Coordinates
+
+  /// Where Core Text draws the next line, in user space: the translation of the text matrix.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+  }
 
   /// From user space to the coordinates of the recorded list.
   var toList: CGAffineTransform { state.transform.concatenating(base) }

@@ -2,13 +2,15 @@ import Foundation
 
 /// Colour spaces whose colours are converted to linear sRGB by way of CIE 1931 XYZ.
 ///
-/// - Source: CSS Color Module Level 4, the matrices and transfer functions of its sample code.
+/// - Source: CSS Color Module Level 4, the matrices and transfer functions of its sample code. For DCI-P3, SMPTE
+///   RP 431-2; for ACEScg, Academy S-2014-004: their matrices follow from the primaries and whites that these publish,
+///   which are adapted to D65 by Bradford's matrix, as that of D50 is in CSS.
 enum WideColorSpace: Hashable, Sendable {
-  case adobeRGB, rec709, rec2020, linearRec2020, rommRGB, lab, xyz
+  case adobeRGB, rec709, rec2020, linearRec2020, rec2020WithSRGBCurve, dciP3, acescg, rommRGB, lab, xyz
 
   var isWideGamutRGB: Bool {
     switch self {
-    case .adobeRGB, .rec2020, .linearRec2020, .rommRGB: true
+    case .adobeRGB, .rec2020, .linearRec2020, .rec2020WithSRGBCurve, .dciP3, .acescg, .rommRGB: true
     case .rec709, .lab, .xyz: false
     }
   }
@@ -21,6 +23,11 @@ enum WideColorSpace: Hashable, Sendable {
     case .rec709: return values.map { Float(Self.linear(fromTelevision: $0)) }
     case .rec2020: return Self.linearSRGB(Self.television * values.map(Self.linear(fromTelevision:)))
     case .linearRec2020: return Self.linearSRGB(Self.television * values)
+    case .rec2020WithSRGBCurve:
+      let linear = components.map { Double(ResolvedColor.linear(fromEncoded: $0)) }
+      return Self.linearSRGB(Self.television * linear)
+    case .dciP3: return Self.linearSRGB(Self.cinema * values.map { Self.power($0, 2.6) })
+    case .acescg: return Self.linearSRGB(Self.academy * values)
     case .rommRGB:
       let linear = values.map { abs($0) <= 16 / 512 ? $0 / 16 : Self.power($0, 1.8) }
       return Self.linearSRGB(Self.adaptation * (Self.romm * linear))
@@ -60,6 +67,14 @@ enum WideColorSpace: Hashable, Sendable {
   private static let television = Matrix(
     0.6369580483012914, 0.14461690358620832, 0.1688809751641721, 0.2627002120112671, 0.6779980715188708,
     0.05930171646986196, 0, 0.028072693049087428, 1.060985057710791)
+  /// From the primaries of DCI-P3, with its greenish white as that of D65.
+  private static let cinema = Matrix(
+    0.45925165499198695, 0.2957917875057226, 0.19541248455396218, 0.2151505124643086, 0.7091336366498757,
+    0.07571585088581567, 0.00027200554373128143, 0.04693951408858208, 1.0418462311275651)
+  /// From the primaries of ACEScg, with its white, which is near D60, as that of D65.
+  private static let academy = Matrix(
+    0.6522375418862887, 0.12823613599971256, 0.16998224916567053, 0.26767218012533683, 0.6743399888015508,
+    0.05798783107311244, -0.005381815766387706, 0.0013690602090958336, 1.0930705063171704)
   private static let romm = Matrix(
     0.7977666449006423, 0.13518129740053308, 0.0313477341283922, 0.2880748288194013, 0.711835234241873,
     0.00008993693872564, 0, 0, 0.8251046025104602)

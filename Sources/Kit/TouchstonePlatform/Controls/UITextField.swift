@@ -4,8 +4,14 @@ public import TouchstoneUI
 
 /// A text field. Use `TextField` to have one in pictures.
 open class UITextField: UIControl {
-  open var text: String? = nil
-  open var attributedText: NSAttributedString? = nil
+  open var text: String? = nil {
+    willSet { inputDelegate?.textWillChange(self) }
+    didSet { inputDelegate?.textDidChange(self) }
+  }
+  open var attributedText: NSAttributedString? = nil {
+    willSet { inputDelegate?.textWillChange(self) }
+    didSet { inputDelegate?.textDidChange(self) }
+  }
   /// What is shown while there is no text.
   open var placeholder: String? = nil
   /// What is shown while there is no text, with attributes.
@@ -57,6 +63,8 @@ open class UITextField: UIControl {
   open var inputAccessoryView: UIView? = nil
 
   open weak var delegate: (any UITextFieldDelegate)?
+  /// What is told of changes to the text and the selection.
+  open weak var inputDelegate: (any UITextInputDelegate)?
   /// Whether the text is being edited: always `false`.
   public var isEditing: Bool { false }
 

@@ -7,6 +7,8 @@ public import TouchstoneUI
 @MainActor @preconcurrency
 public protocol UITextInput: AnyObject {
   var selectedTextRange: UITextRange? { get set }
+  /// What is told of changes to the text and the selection.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The text as a whole.
   var _text: String { get set }
 }
@@ -52,7 +54,11 @@ extension UITextField: UITextInput {
   /// The selection: that which code sets.
   public var selectedTextRange: UITextRange? {
     get { self[part: UITextRange.self] }
-    set { self[part: UITextRange.self] = newValue }
+    set {
+      inputDelegate?.selectionWillChange(self)
+      self[part: UITextRange.self] = newValue
+      inputDelegate?.selectionDidChange(self)
+    }
   }
 
   public var _text: String {

@@ -12,7 +12,12 @@ open class UITextView: UIScrollView {
   /// Whether the text can be selected.
   open var isSelectable: Bool = true
   /// The selection.
-  open var selectedRange: NSRange = NSRange(location: 0, length: 0)
+  open var selectedRange: NSRange = NSRange(location: 0, length: 0) {
+    willSet { inputDelegate?.selectionWillChange(self) }
+    didSet { inputDelegate?.selectionDidChange(self) }
+  }
+  /// What is told of changes to the text and the selection.
+  open weak var inputDelegate: (any UITextInputDelegate)?
   /// The distances around the text, in points.
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// What becomes a link.
@@ -60,7 +65,10 @@ open class UITextView: UIScrollView {
   /// Returns `nil`: archives of Interface Builder can't be read.
   public required init?(coder: NSCoder) { nil }
 
-  private var content = NSAttributedString(string: "")
+  private var content = NSAttributedString(string: "") {
+    willSet { inputDelegate?.textWillChange(self) }
+    didSet { inputDelegate?.textDidChange(self) }
+  }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // SAFETY: there always is a text; the type is UIKit's.

@@ -9,36 +9,36 @@ open class NSApplication: NSResponder {
   public static let shared = NSApplication()
 
   /// The appearance of the app; `nil` for the system's.
-  public var appearance: NSAppearance?
+  open var appearance: NSAppearance?
   /// Whether the app is active; always `false`.
-  public var isActive: Bool { false }
+  open var isActive: Bool { false }
 
   /// The windows: none.
-  public var windows: [NSWindow] { [] }
+  open var windows: [NSWindow] { [] }
   /// The key window: none.
-  public var keyWindow: NSWindow? { nil }
+  open var keyWindow: NSWindow? { nil }
   /// The main window: none.
-  public var mainWindow: NSWindow? { nil }
+  open var mainWindow: NSWindow? { nil }
 
   /// The appearance of the app: its own, or the light one.
-  public var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
+  open var effectiveAppearance: NSAppearance { appearance ?? .currentDrawing() }
   /// Whether the app is in the Dock and has a menu. Returns `false` without a change.
   @discardableResult
-  public func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { false }
+  open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { false }
   /// Does nothing.
-  public func activate() {}
+  open func activate() {}
   /// Does nothing.
-  public func hide(_ sender: Any?) {}
+  open func hide(_ sender: Any?) {}
 
   open weak var delegate: (any NSApplicationDelegate)?
   /// The menu bar's menu, which is never shown.
-  public var mainMenu: NSMenu?
-  public var applicationIconImage: NSImage?
-  public var isHidden: Bool { false }
+  open var mainMenu: NSMenu?
+  open var applicationIconImage: NSImage?
+  open var isHidden: Bool { false }
   /// Whether the app is in the Dock and has a menu: it has neither.
-  public func activationPolicy() -> ActivationPolicy { .prohibited }
+  open func activationPolicy() -> ActivationPolicy { .prohibited }
   /// Says whether the app may end. Has no effect.
-  public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {}
+  open func reply(toApplicationShouldTerminate shouldTerminate: Bool) {}
 
   /// Whether an app is in the Dock and has a menu.
   public enum ActivationPolicy: Int, Sendable {
@@ -60,12 +60,12 @@ open class NSApplication: NSResponder {
   }
 
   /// Does nothing.
-  public func terminate(_ sender: Any?) {}
+  open func terminate(_ sender: Any?) {}
   /// Does nothing.
-  public func activate(ignoringOtherApps flag: Bool) {}
+  open func activate(ignoringOtherApps flag: Bool) {}
   /// Returns `false` without sending the action.
   @discardableResult
-  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
 
   /// Handles events until the app ends. Returns at once: no events occur.
   open func run() {}
@@ -86,6 +86,21 @@ open class NSApplication: NSResponder {
   ) -> NSEvent? { nil }
   /// Sends an event to its window. Has no effect.
   open func sendEvent(_ event: NSEvent) {}
+
+  /// Whether the app handles events; always `false`, because no app runs.
+  open var isRunning: Bool { false }
+  /// The window whose events are handled alone: none.
+  open var modalWindow: NSWindow? { nil }
+  /// The event that is handled: none.
+  open var currentEvent: NSEvent? { nil }
+  /// Returns the window with a number: none.
+  open func window(withWindowNumber windowNum: Int) -> NSWindow? { nil }
+  /// The windows from front to back: none.
+  open var orderedWindows: [NSWindow] { [] }
+  /// Does nothing.
+  open func deactivate() {}
+  /// Does nothing.
+  open func unhideWithoutActivation() {}
 
   /// Returns what would perform an action: nothing, because selectors are not sent.
   open func target(forAction action: Selector) -> Any? { nil }

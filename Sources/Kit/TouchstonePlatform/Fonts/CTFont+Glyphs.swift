@@ -96,7 +96,9 @@ public func CTFontCreatePathForGlyph(
   font.face.flatMap { font.path(of: glyph, in: $0, by: matrix?.pointee ?? .identity) }
 }
 
-/// Draws glyphs at positions in the fill colour of a context.
+/// Draws glyphs in the fill colour of a context, whose current path is kept.
+///
+/// The text matrix of the context transforms the glyphs and their positions.
 ///
 /// - Source: Core Text, `CTFontDrawGlyphs`.
 public func CTFontDrawGlyphs(
@@ -106,9 +108,9 @@ public func CTFontDrawGlyphs(
   guard let face = font.face else { return }
   for index in 0..<max(count, 0) {
     let place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
+      .concatenating(context.textMatrix)
     guard let path = font.path(of: glyphs[index], in: face, by: place) else { continue }
-    context.addPath(path)
-    context.fillPath()
+    context.fillOutline(path)
   }
 }
 

@@ -14,6 +14,8 @@ final class HostedRenderer {
   private func list(of view: AnyView, proposal: ProposedViewSize, traits: UITraitCollection) -> DisplayList {
     // In Swift 5 mode, code may read a size from anywhere: the compiler only warns, as the classes are `@preconcurrency`.
     guard MainQueue.isCurrent else {
+      // Told first: the wait never ends if the main actor waits for this thread.
+      OnceNotice.readOffMainActor.write()
       return DispatchQueue.main.sync { list(of: view, proposal: proposal, traits: traits) }
     }
     let root = RootView(content: view)

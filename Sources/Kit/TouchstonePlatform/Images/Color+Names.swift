@@ -18,7 +18,7 @@ extension UIColor {
 
   /// Creates a colour from a colour set.
   public convenience init(resource: ColorResource) {
-    self.init(Color(resource))
+    self.init(color: Color(found: resource))
   }
 }
 
@@ -31,7 +31,7 @@ extension NSColor {
 
   /// Creates a colour from a colour set.
   public convenience init(resource: ColorResource) {
-    self.init(Color(resource))
+    self.init(color: Color(found: resource))
   }
 }
 
@@ -40,5 +40,12 @@ extension Color {
   fileprivate init?(setNamed name: String, in bundle: Bundle?) {
     guard let set = ImageCatalog.shared.colorSet(named: name, bundlePath: bundle?.bundlePath) else { return nil }
     self.init(storage: .dynamic(light: set.light, dark: set.dark ?? set.light))
+  }
+
+  /// Creates a colour from a colour set that is looked up immediately, so that code can read its components.
+  fileprivate init(found resource: ColorResource) {
+    let path = resource.bundle.bundlePath
+    let set = ImageCatalog.shared.colorSet(named: resource.name, bundlePath: path)
+    self.init(storage: .named(resource.name, bundlePath: path, found: FoundColorSet(set)))
   }
 }

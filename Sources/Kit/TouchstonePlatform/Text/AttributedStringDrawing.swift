@@ -77,7 +77,9 @@ struct AttributedStringDrawing {
   }
 
   /// Draws the text in a rectangle. Lines that do not fit are left out; the first is always drawn.
-  func draw(in rect: CGRect, context: CGContext) {
+  ///
+  /// - Parameter transform: Applied to each line around the start of its baseline.
+  func draw(in rect: CGRect, context: CGContext, transform: CGAffineTransform = .identity) {
     guard let prepared else { return }
     let layout = prepared.layout(
       width: limit(rect.width), height: truncates ? limit(rect.height) : nil, displayScale: Self.fineScale)
@@ -88,7 +90,15 @@ struct AttributedStringDrawing {
       let y = top + CGFloat(index) * overlap
       let bottom = y + line.baseline + line.descent
       guard index == 0 || !wraps || rect.height <= 0 || bottom <= rect.maxY + 0.5 else { break }
+      let start = CGPoint(x: left + line.origin, y: y + line.baseline)
+      context.saveGState()
+      if !transform.isIdentity {
+        context.translateBy(x: start.x, y: start.y)
+        context.concatenate(transform)
+        context.translateBy(x: -start.x, y: -start.y)
+      }
       context.draw(line.pieces.compactMap { item($0, dx: left, dy: y) })
+      context.restoreGState()
     }
   }
 

@@ -66,13 +66,19 @@ public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
 /// Draws the lines that fit, from the top of the rectangle, where y points up.
 ///
+/// The text matrix of the context transforms each line around the start of its baseline; its translation has no effect.
+///
 /// - Source: Core Text, `CTFrameDraw`.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   let box = frame.path.boundingBox
   context.saveGState()
   context.translateBy(x: 0, y: box.minY + box.maxY)
   context.scaleBy(x: 1, y: -1)
-  AttributedStringDrawing(frame.string, options: .usesLineFragmentOrigin).draw(in: box, context: context)
+  let matrix = context.textMatrix
+  // The same where y points down.
+  let mirrored = CGAffineTransform(a: matrix.a, b: -matrix.b, c: -matrix.c, d: matrix.d, tx: 0, ty: 0)
+  AttributedStringDrawing(frame.string, options: .usesLineFragmentOrigin)
+    .draw(in: box, context: context, transform: mirrored)
   context.restoreGState()
 }
 

@@ -32,10 +32,10 @@ public final class CTLine {
   /// The number of glyphs.
   var glyphCount: Int { drawing.glyphCount }
 
-  /// Draws the line with its baseline at a point, where y points up.
-  func draw(at point: CGPoint, in context: CGContext) {
+  /// Draws the line with the start of its baseline at the origin of text space, where y points up.
+  func draw(in context: CGContext) {
     context.saveGState()
-    context.translateBy(x: point.x, y: point.y)
+    context.concatenate(context.textMatrix)
     context.scaleBy(x: 1, y: -1)
     drawing.draw(in: .zero, context: context)
     context.restoreGState()
@@ -130,7 +130,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.glyphCount }
 /// - Source: Core Text, `CTLineGetStringRange`.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
-/// Draws a line with its baseline at the context's text position.
+/// Draws a line with its baseline at the context's text position, transformed by the text matrix.
 ///
 /// - Source: Core Text, `CTLineDraw`.
-public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(at: context.textPosition, in: context) }
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(in: context) }

@@ -41,6 +41,8 @@ enum Advice {
     "@objc optional":
       "Linux has no optional requirements: remove optional, and give the requirement a default in an extension",
     "@convention(block)": "Linux has no blocks of Objective-C: put it behind #if canImport(Darwin)",
+    "NSPredicate(format:)":
+      "Linux has no predicates from text: use #Predicate or NSPredicate(block:), or put it behind #if canImport(Darwin)",
     "NSSelectorFromString": "Linux has no selectors: put it behind #if canImport(Darwin)",
     "XCTAttachment": "XCTest has none on Linux, but TouchstoneTesting does: import it as well",
     "WKWebView": "web pages are not drawn: a placeholder is drawn instead",
@@ -48,7 +50,8 @@ enum Advice {
 
   /// The names of those that stop a build.
   static let stoppingNames: Set = [
-    "@convention(block)", "@objc optional", "Chart3D", "FetchRequest", "NSSelectorFromString",
+    "@convention(block)", "@objc optional", "Chart3D", "FetchRequest", "NSPredicate(format:)", "NSSelectorFromString",
+    "\\.managedObjectContext",
   ]
 
   /// Modules that have another name on Linux, with that name: a flag maps them.

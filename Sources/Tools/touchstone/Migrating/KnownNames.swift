@@ -46,14 +46,16 @@ struct KnownNames {
   ///
   /// - Parameter imports: The modules that the file imports.
   func remark(on name: String, imports: Set<String>) -> String? {
-    if let advice = Advice.byName[name] { return advice }
+    // A property often has the name of the key that it reads: @Environment(\.managedObjectContext) var managedObjectContext.
+    let base = name.split(separator: "(").first.map(String.init) ?? name
+    if let advice = Advice.byName[name] { return declared.contains(base) ? nil : advice }
     let word = name.filter { $0 != "." && $0 != "\\" }
     if declared.contains(word) || modules.contains(word) { return nil }
     if let advice = AbsentNames.advice(for: name) { return advice }
     // A dependency may declare names that begin with `UI`; of Apple's other modules, only Core Data has names of this kind.
     let isOwn = imports.allSatisfy {
       own.contains($0) || Advice.products.contains($0) || Advice.systemModules.contains($0)
-        || Advice.absentModules.contains($0) && $0 != "CoreData"
+        || ["Cocoa", "ObjectiveC"].contains($0) || Advice.absentModules.contains($0) && $0 != "CoreData"
     }
     return isOwn ? KitNames.advice(for: name) : nil
   }

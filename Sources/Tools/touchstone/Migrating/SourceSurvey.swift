@@ -32,6 +32,8 @@ struct SourceSurvey {
   private(set) var overrides: [Platform: [Int]] = [:]
   /// The tests on the main actor that stay synchronous in code that a platform compiles.
   private(set) var synchronousTests: [Platform: [(name: String, line: Int)]] = [:]
+  /// The lines of classes whose tests the manifest alone isolates to the main actor, in code that a platform compiles.
+  private(set) var isolatedByDefault: [Platform: [Int]] = [:]
   /// The platforms for which the file uses names that its imports bring in on Apple's platforms only.
   private(set) var importsTooLittle: Set<Platform> = []
   /// Whether the file has what only a plugin compiles: Objective-C's attributes, expressions or imports, imports of parts of
@@ -41,7 +43,10 @@ struct SourceSurvey {
   /// - Parameters:
   ///   - modules: Modules of Touchstone that the target depends on, or is going to.
   ///   - own: Those that it depends on now.
-  init(_ source: [UInt8], path: String, modules: Set<String>, own: Set<String>) {
+  ///   - testCases: The classes with tests of the target's files.
+  init(
+    _ source: [UInt8], path: String, modules: Set<String>, own: Set<String>, testCases: TestCases = TestCases()
+  ) {
     self.path = path
     let code = SourceMask(source).code
     let hidden = HiddenCode.all(code: code, modules: modules)
@@ -52,7 +57,8 @@ struct SourceSurvey {
     askedModules = Self.askedModules(in: code)
     unisolated = UnisolatedAssertion.all(in: code)
     needsPlugin =
-      ObjectiveCSyntax.isUsed(in: code) || AppleImports.areUsed(in: code) || !MainActorTests.positions(in: code).isEmpty
+      ObjectiveCSyntax.isUsed(in: code) || AppleImports.areUsed(in: code)
+      || !MainActorTests.positions(in: code, testCases: testCases).isEmpty
     let regions = ConditionalRegion.all(in: code, modules: modules)
     // Most files mean the same on all platforms.
     var known: [[Bool]: Platform] = [:]
@@ -74,7 +80,7 @@ struct SourceSurvey {
         }
       }
       amounts[platform] = (TestCount.tests(in: active[...]), active.count { $0 > UInt8(ascii: " ") })
-      survey(active, on: platform)
+      survey(active, on: platform, testCases: testCases)
     }
   }
 
@@ -84,6 +90,7 @@ struct SourceSurvey {
     names[platform] = names[source]
     overrides[platform] = overrides[source]
     synchronousTests[platform] = synchronousTests[source]
+    isolatedByDefault[platform] = isolatedByDefault[source]
     if importsTooLittle.contains(source) { importsTooLittle.insert(platform) }
   }
 
@@ -98,16 +105,21 @@ struct SourceSurvey {
   }
 
   /// Notes the imports and the names in what a platform compiles.
-  private mutating func survey(_ code: [UInt8], on platform: Platform) {
+  private mutating func survey(_ code: [UInt8], on platform: Platform, testCases: TestCases) {
     let words = SourceWords(code)
     if !words.imports.isEmpty { imports[platform] = words.imports.map { Import(module: $0.module, line: $0.line) } }
     if words.all.isSuperset(of: ["extension", "override"]) { overrides[platform] = ExtensionOverrides.lines(in: code) }
-    if words.all.contains("MainActor") { synchronousTests[platform] = MainActorTests.remaining(in: code) }
+    if testCases.reachesOtherFiles || words.all.contains("MainActor") {
+      synchronousTests[platform] = MainActorTests.remaining(in: code, testCases: testCases)
+    }
+    if testCases.isIsolatedByDefault {
+      isolatedByDefault[platform] = MainActorTests.linesIsolatedByDefault(in: code, testCases: testCases)
+    }
     let modules = Set(words.imports.map(\.module))
     declared.formUnion(words.declared)
     if ImplicitImports.areMissing(modules: modules, words: words.all) { importsTooLittle.insert(platform) }
-    var found = words.lines.filter { Advice.byName[$0.key] != nil }
-    // Without SwiftUI, a name is another one.
+    // Without SwiftUI, one of its names is another one.
+    var found = words.lines.filter { Advice.byName[$0.key] != nil && !AbsentNames.contains($0.key) }
     if modules.contains("SwiftUI") {
       found.merge(words.lines.filter { AbsentNames.contains($0.key) }) { first, _ in first }
     }

@@ -7,7 +7,7 @@ struct SourceWords {
   private(set) var declared: Set<String> = []
   /// The line of the first use of each name, counted from 1. Names are written with their use: `Widget` is a word,
   /// `.mapStyle` a call of a member, `\.managedObjectContext` the beginning of a key path, `#selector` a macro, `optional func`
-  /// an optional requirement, and `@convention(block)` a block of Objective-C.
+  /// an optional requirement, `@convention(block)` a block of Objective-C, and `NSPredicate(format:)` a call.
   private(set) var lines: [String: Int] = [:]
   /// The modules that the code imports, with their lines, in order.
   private(set) var imports: [(module: String, line: Int)] = []
@@ -69,10 +69,19 @@ struct SourceWords {
     if mark.1 == UInt8(ascii: "@"), word == "convention", code[index...].starts(with: "(block)".utf8) {
       return "@convention(block)"
     }
+    if word == "NSPredicate", isCall(labelled: "format:", in: code, from: index) { return "NSPredicate(format:)" }
     guard mark.1 == dot else { return word }
     var next = index
     if next < code.count, code[next] == UInt8(ascii: "(") { return "." + word }
     while next < code.count, code[next] == UInt8(ascii: " ") { next += 1 }
     return next < code.count && code[next] == UInt8(ascii: "{") ? "." + word : nil
+  }
+
+  /// Returns whether a call follows whose first argument has a label.
+  private static func isCall(labelled label: String, in code: UnsafeBufferPointer<UInt8>, from index: Int) -> Bool {
+    guard let open = code[index...].firstIndex(where: { !$0.isSpace }), code[open] == UInt8(ascii: "(") else {
+      return false
+    }
+    return code[(open + 1)...].drop(while: \.isSpace).starts(with: label.utf8)
   }
 }

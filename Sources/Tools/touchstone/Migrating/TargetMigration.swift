@@ -106,8 +106,8 @@ struct TargetMigration {
     let imports = survey.imports[platform] ?? []
     let modules = imports.filter { known.remark(on: $0, in: survey) != nil }.map(\.module)
     let names = (survey.names[platform] ?? [:]).keys.filter { name in
-      Advice.byName[name] != nil
-        ? Advice.stoppingNames.contains(name) : known.remark(on: name, imports: Set(imports.map(\.module))) != nil
+      known.remark(on: name, imports: Set(imports.map(\.module))) != nil
+        && (Advice.byName[name] == nil || Advice.stoppingNames.contains(name))
     }
     let overrides = survey.overrides[platform]?.isEmpty == false ? ["overrides in extensions"] : []
     // The names of a module that is missing say nothing new.
@@ -146,6 +146,10 @@ struct TargetMigration {
     texts += (survey.synchronousTests[platform] ?? []).map { test in
       ":\(test.line): func \(test.name): XCTest on Linux ends the process when it calls a synchronous test on the main "
         + "actor, and the plugin does not change this one. Make it async; await fulfillment(of:) replaces wait(for:)"
+    }
+    texts += (survey.isolatedByDefault[platform] ?? []).map { line in
+      ":\(line): defaultIsolation puts these tests on the main actor, which the plugin cannot see: XCTest on Linux ends "
+        + "the process when it calls a synchronous one. Write @MainActor before the class: the plugin makes them async"
     }
     texts += (isSwift6 ? survey.unisolated : []).map { function in
       ":\(function.line): func \(function.name): Swift 6 does not let it share its view with its caller. Write sending"

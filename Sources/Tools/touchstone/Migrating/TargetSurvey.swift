@@ -19,15 +19,35 @@ struct TargetSurvey {
     let own = manifest.modules(of: target).union(manifest.targets.map(\.name))
     let modules = own.union(Set(Advice.products).subtracting(Advice.platformProducts))
     let sources = target.swiftFiles(in: folder)
+    let testCases = Self.testCases(of: target, in: manifest, package: package)
     let surveys = Mutex([SourceSurvey?](repeating: nil, count: sources.count))
     DispatchQueue.concurrentPerform(iterations: sources.count) { index in
       let file = sources[index]
       guard let source = try? RegularFile.read(file.path) else { return }
       let path = file.standardizedFileURL.path.relative(to: package)
-      let survey = SourceSurvey([UInt8](source), path: path, modules: modules, own: own)
+      let survey = SourceSurvey([UInt8](source), path: path, modules: modules, own: own, testCases: testCases)
       surveys.withLock { $0[index] = survey }
     }
     files = surveys.withLock { $0 }.compactMap { $0 }
+  }
+
+  /// Returns the classes with tests of XCTest that the plugin lists: those of a test target, and of the package's
+  /// targets that it depends on.
+  private static func testCases(of target: PackageTarget, in manifest: PackageManifest, package: URL) -> TestCases {
+    guard target.type == .test else { return TestCases() }
+    let names = manifest.closure(of: [target.name])
+    let files = manifest.targets.filter { names.contains($0.name) && $0.isSwift }.flatMap { part in
+      part.folder(in: package, of: manifest).map { part.swiftFiles(in: $0) } ?? []
+    }
+    let sources = files.compactMap { try? RegularFile.read($0.path) }
+    let isIsolatedByDefault = target.settings?.contains(where: \.isMainActor) == true
+    // Most tests need no more of their time.
+    guard isIsolatedByDefault || sources.contains(where: { $0.range(of: Data("MainActor".utf8)) != nil }) else {
+      return TestCases()
+    }
+    var testCases = TestCases(filtering: sources.map { [UInt8]($0) }) { Data($0).range(of: Data($1.utf8)) != nil }
+    testCases.isIsolatedByDefault = isIsolatedByDefault
+    return testCases
   }
 
   /// Whether only a plugin makes the target compile, or compile more, as on a platform.

@@ -12,20 +12,36 @@ struct PackageTarget: Decodable {
     var path: String
   }
 
-  /// A setting of the build; only those with flags of the user's choice have any.
+  /// A setting of the build.
   struct Setting: Decodable {
-    private enum CodingKeys: CodingKey { case kind }
-    private enum KindKeys: CodingKey { case unsafeFlags }
+    private enum CodingKeys: CodingKey { case kind, condition }
+    private enum KindKeys: CodingKey { case unsafeFlags, defaultIsolation }
     private struct Flags: Decodable { var _0: [String] }
+    private struct Isolation: Decodable { var _0: String? }
 
+    /// Those of the user's choice; other settings have none.
     var flags: [String]
+    /// Whether it isolates to the main actor, on Linux, what code does not isolate itself.
+    var isMainActor: Bool
 
     init(from decoder: any Decoder) throws {
-      // Format: {"kind": {"unsafeFlags": {"_0": ["-module-alias", "os=TouchstoneLogging"]}}, "tool": "swift"}
-      let kind = try decoder.container(keyedBy: CodingKeys.self).nestedContainer(keyedBy: KindKeys.self, forKey: .kind)
+      // Formats: {"kind": {"unsafeFlags": {"_0": ["-module-alias", "os=TouchstoneLogging"]}}, "tool": "swift"},
+      // {"kind": {"defaultIsolation": {"_0": "MainActor"}}, "tool": "swift", "condition": {"platformNames": ["ios"]}}
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      let kind = try values.nestedContainer(keyedBy: KindKeys.self, forKey: .kind)
       flags = try kind.decodeIfPresent(Flags.self, forKey: .unsafeFlags)?._0 ?? []
+      let platforms = try values.decodeIfPresent(Condition.self, forKey: .condition)?.platformNames ?? []
+      let isOnLinux = platforms.isEmpty || platforms.contains { $0.lowercased() == "linux" }
+      let isolation = (try? kind.decodeIfPresent(Isolation.self, forKey: .defaultIsolation))?._0
+      let isFlag =
+        flags.contains("-default-isolation=MainActor")
+        || zip(flags, flags.dropFirst()).contains { $0 == "-default-isolation" && $1 == "MainActor" }
+      isMainActor = isOnLinux && (isolation == "MainActor" || isFlag)
     }
   }
+
+  /// What a dependency or a setting holds for.
+  private struct Condition: Decodable { var platformNames: [String]? }
 
   /// An item of the same package by name, or a product or plugin of another package.
   struct Reference: Decodable {
@@ -37,7 +53,6 @@ struct PackageTarget: Decodable {
     var isByName = false
 
     private enum CodingKeys: String, CodingKey, CaseIterable { case byName, target, product, plugin }
-    private struct Condition: Decodable { var platformNames: [String]? }
 
     var isOnLinux: Bool { platforms?.contains { $0.lowercased() == "linux" } ?? true }
 

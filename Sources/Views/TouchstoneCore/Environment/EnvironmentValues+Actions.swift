@@ -3,7 +3,8 @@ public import Foundation
 /// An action that opens a URL; by default, it opens nothing and reports the URL as handled.
 ///
 /// - Source: SwiftUI, `OpenURLAction`.
-public struct OpenURLAction {
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
   /// The result of opening a URL.
   public struct Result: Hashable, Sendable {
     let isHandled: Bool
@@ -19,20 +20,20 @@ public struct OpenURLAction {
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 
-  private let handler: @MainActor (URL) -> Result
+  private nonisolated let handler: @MainActor (URL) -> Result
 
   /// Creates an action that calls a handler with each URL.
-  @preconcurrency public init(handler: @escaping @MainActor (URL) -> Result) {
+  @preconcurrency public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
   /// Opens a URL; on a thread other than the main actor's, the handler runs later on the main actor.
-  public func callAsFunction(_ url: URL) {
+  public nonisolated func callAsFunction(_ url: URL) {
     MainActor.runIfPossible { [handler] in _ = handler(url) }
   }
 
   /// Opens a URL and reports whether it was accepted.
-  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isHandled)
   }
 }
@@ -40,21 +41,22 @@ public struct OpenURLAction {
 /// An action that dismisses the current presentation or pops the current screen; otherwise it has no effect.
 ///
 /// - Source: SwiftUI, `DismissAction`.
-public struct DismissAction {
-  let action: (() -> Void)?
+@MainActor @preconcurrency
+public struct DismissAction: Sendable {
+  nonisolated let action: (@MainActor () -> Void)?
 
-  package init(action: (() -> Void)?) {
+  package nonisolated init(action: (@MainActor () -> Void)?) {
     self.action = action
   }
 
   /// Dismisses the current presentation.
-  @MainActor public func callAsFunction() { action?() }
+  public func callAsFunction() { action?() }
 }
 
 /// An action that refreshes the content of a view.
 ///
 /// - Source: SwiftUI, `RefreshAction`.
-public struct RefreshAction {
+public struct RefreshAction: Sendable {
   let action: @MainActor () async -> Void
 
   /// Refreshes the content, and returns when the refresh is complete.
@@ -62,16 +64,11 @@ public struct RefreshAction {
 }
 
 extension EnvironmentValues {
-  private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction(action: nil) } }
-
   /// The action that opens URLs.
   @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .handled }
 
   /// The action that dismisses the current presentation.
-  public package(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
+  @Entry public package(set) var dismiss: DismissAction = DismissAction(action: nil)
 
   /// Whether the view is presented.
   public var isPresented: Bool { dismiss.action != nil }
@@ -81,7 +78,10 @@ extension EnvironmentValues {
     let action = dismiss.action
     return Binding(
       get: { PresentationMode(isPresented: action != nil) },
-      set: { mode in if !mode.isPresented { action?() } })
+      set: { mode in
+        guard !mode.isPresented, let action else { return }
+        MainActor.runIfPossible { action() }
+      })
   }
 
   /// The action that refreshes the enclosing list.
@@ -94,7 +94,10 @@ extension EnvironmentValues {
 /// An action that opens the app's settings; has no effect in Touchstone.
 ///
 /// - Source: SwiftUI, `OpenSettingsAction`.
+@MainActor @preconcurrency
 public struct OpenSettingsAction: Sendable {
+  nonisolated init() {}
+
   /// Opens the settings; has no effect in Touchstone.
-  @MainActor public func callAsFunction() {}
+  public func callAsFunction() {}
 }

@@ -108,7 +108,7 @@ extension Color: CustomStringConvertible {
     case .headroom(let color, let headroom): "\(color) headroom \(headroom.map { "\($0)" } ?? "nil")"
     case .exposure(let color, let stops): "\(color) exposure \(stops)"
     case .dynamic(let light, let dark): "dynamic(\(light), \(dark))"
-    case .named(let name, _): "named(\(name))"
+    case .named(let name, _, _): "named(\(name))"
     }
   }
 }

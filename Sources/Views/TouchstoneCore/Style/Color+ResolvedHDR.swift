@@ -107,9 +107,9 @@ extension Color {
       return color.resolveHDR(in: environment).exposed(by: stops)
     case .dynamic(let light, let dark):
       return (environment.colorScheme == .dark ? dark : light).resolveHDR(in: environment)
-    case .named(let name, let bundlePath):
+    case .named(let name, let bundlePath, let found):
       DrawnCode.note(.color(name))
-      let set = environment.imageSource.colorSet(named: name, bundlePath: bundlePath)
+      let set = environment.imageSource.colorSet(named: name, bundlePath: bundlePath) ?? found.set
       let color = environment.colorScheme == .dark ? set?.dark ?? set?.light : set?.light
       if let color { return color.resolveHDR(in: environment) }
       environment.diagnostics?.report(.unknownColor(name: name))

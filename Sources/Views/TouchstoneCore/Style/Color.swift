@@ -15,8 +15,8 @@ public struct Color: Hashable, Sendable {
     case exposure(Color, stops: Double)
     /// A colour with variants for light and dark appearance.
     case dynamic(light: Color, dark: Color)
-    /// A colour in an asset catalogue.
-    case named(String, bundlePath: String?)
+    /// A colour in an asset catalogue, and what it is where there is no renderer that looks it up.
+    case named(String, bundlePath: String?, found: FoundColorSet)
   }
 
   package let storage: Storage
@@ -96,7 +96,7 @@ extension Color {
   /// On Linux, SwiftPM does not compile asset catalogues: add them with `resources: [.copy("Assets.xcassets")]`.
   /// Variants for dark appearance are supported; those for high contrast and for specific devices are not.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(storage: .named(name, bundlePath: bundle?.bundlePath))
+    self.init(storage: .named(name, bundlePath: bundle?.bundlePath, found: FoundColorSet(nil)))
   }
 
   /// Creates a colour from a colour resource.

@@ -7,8 +7,8 @@ public import Foundation
 ///
 /// - Source: DeveloperToolsSupport, `ColorResource`.
 public struct ColorResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle
+  package let name: String
+  package let bundle: Bundle
 
   /// Creates a resource from the name of a colour set in a bundle's asset catalogue.
   public init(name: String, bundle: Bundle) {

@@ -32,8 +32,8 @@ package struct AssetSet {
   private func sets(named name: String) -> [AssetSet] {
     let isHere = !name.contains("/") && FileManager.default.fileExists(atPath: path + "/" + name)
     let here = isHere ? [AssetSet(path: path + "/" + name, catalogue: catalogue)] : []
-    // A folder without an extension is a group. Links to folders are not followed, as they may form cycles.
-    let groups = files.filter { !$0.contains(".") && Self.type(of: path + "/" + $0) == .typeDirectory }
+    // Links to folders are not followed, as they may form cycles.
+    let groups = files.filter { Self.mayBeGroup($0) && Self.type(of: path + "/" + $0) == .typeDirectory }
     return groups.reduce(into: here) { found, folder in
       let group = AssetSet(path: path + "/" + folder, catalogue: catalogue)
       if !group.providesNamespace {
@@ -42,6 +42,22 @@ package struct AssetSet {
         found += group.sets(named: String(name.dropFirst(folder.count + 1)))
       }
     }
+  }
+
+  /// The extensions of folders that are no groups.
+  ///
+  /// - Source: Apple, “Asset Catalog Format Reference”, “Types Overview”; Xcode 16, for those of visionOS.
+  private static let types: Set = [
+    "appiconset", "arresourcegroup", "brandassets", "colorset", "complicationset", "cubetextureset", "dataset",
+    "gcdashboardimage", "gcleaderboard", "gcleaderboardset", "iconset", "imageset", "imagestack", "imagestacklayer",
+    "launchimage", "mipmapset", "solidimagestack", "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack",
+    "stickersequence", "stickersiconset", "symbolset", "textureset",
+  ]
+
+  /// Returns whether a folder of a name is a group, which may have a dot: `v1.2`.
+  private static func mayBeGroup(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return true }
+    return !name.hasPrefix(".") && !types.contains(String(name[name.index(after: dot)...]))
   }
 
   /// Whether the name of the group is part of the names of its assets.

@@ -5,13 +5,14 @@ import TouchstoneDrawing
 /// Ends a search.
 ///
 /// - Source: SwiftUI, `DismissSearchAction`.
-public struct DismissSearchAction {
-  let action: @MainActor () -> Void
+@MainActor @preconcurrency
+public struct DismissSearchAction: Sendable {
+  private nonisolated let action: @MainActor () -> Void
 
-  init(action: @escaping @MainActor () -> Void) {
+  nonisolated init(action: @escaping @MainActor () -> Void) {
     self.action = action
   }
 
   /// Ends the search.
-  @MainActor public func callAsFunction() { action() }
+  public func callAsFunction() { action() }
 }

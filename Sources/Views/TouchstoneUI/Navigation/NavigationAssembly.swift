@@ -65,7 +65,7 @@ struct NavigationAssembly {
       $0.enterScreen(
         titleBar, background: background, navigator: pushesValues ? Navigator { path.wrappedValue.append($0) } : nil)
       $0.editMode = editMode
-      if let dismiss { $0.dismiss = DismissAction(action: dismiss) }
+      if let dismiss { $0.dismiss = DismissAction { dismiss() } }
     }
     var nodes = inner.evaluate(content)
     if nodes.isEmpty {

@@ -246,20 +246,9 @@ private struct SuggestionList: View {
 }
 
 extension EnvironmentValues {
-  private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum DismissSearchKey: EnvironmentKey {
-    static var defaultValue: DismissSearchAction { DismissSearchAction {} }
-  }
-
   /// Whether the user is searching: the search field is active or contains text.
-  public internal(set) var isSearching: Bool {
-    get { self[SearchingKey.self] }
-    set { self[SearchingKey.self] = newValue }
-  }
+  @Entry public internal(set) var isSearching: Bool = false
 
   /// Ends the search.
-  public internal(set) var dismissSearch: DismissSearchAction {
-    get { self[DismissSearchKey.self] }
-    set { self[DismissSearchKey.self] = newValue }
-  }
+  @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction {}
 }

@@ -24,7 +24,7 @@ extension PresentationModifier: ViewModifier, PrimitiveModifier {
     let nodes = content(context)
     guard isPresented(), let first = nodes.first else { return nodes }
     let inner = context.child(.secondary).environment {
-      $0.dismiss = DismissAction(action: dismiss)
+      $0.dismiss = DismissAction { dismiss() }
       $0.enterPresentation()
     }
     let layer = layer(inner, self.content(), first)

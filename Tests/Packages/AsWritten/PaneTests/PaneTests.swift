@@ -19,6 +19,22 @@
       assertInlineSnapshot(of: colors.map(\.css).joined(separator: "\n"), as: .lines)
     }
 
+    func testAssets() {
+      XCTAssertEqual(PaneAssets.trims.map(\.css), ["#3366cc", "#3366cc", "#cc6633"])
+      XCTAssertEqual(PaneAssets.knobs.map(\.size.width), [20, 20, 16])
+    }
+
+    func testSizeOnAnotherThread() {
+      let view = NSHostingView(rootView: Pane("General"))
+      let size = view.fittingSize
+      let isRead = expectation(description: "The size is read.")
+      Thread.detachNewThread {
+        XCTAssertEqual(view.fittingSize, size)
+        isRead.fulfill()
+      }
+      wait(for: [isRead], timeout: 60)
+    }
+
     @MainActor func testMenu() {
       let item = PaneMenu().menu.items[0]
       XCTAssertEqual(item.action, #selector(PaneMenu.choose(_:)))
