@@ -34,10 +34,10 @@ package struct TestCases: Hashable, Sendable {
     var (read, rest) = ([[UInt8]](), sources)
     var words: Set = ["XCTest", "TestCase"]
     while true {
-      let found = rest.filter { source in words.contains { mentions(source, $0) } }
-      if found.isEmpty { return }
-      rest.removeAll { source in words.contains { mentions(source, $0) } }
-      read += found
+      let found = rest.partition { source in words.contains { mentions(source, $0) } }
+      if found == rest.endIndex { return }
+      read += rest[found...]
+      rest.removeSubrange(found...)
       self = TestCases(in: read)
       words = names
     }

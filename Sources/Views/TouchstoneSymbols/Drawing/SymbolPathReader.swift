@@ -6,8 +6,8 @@ import TouchstoneDrawing
 /// Forms: `circle x y r`, `ellipse x y rx ry`, `box left top right bottom r`, `line x y …`, `poly r x y …` (closed) and
 /// `bent r x y …` (open) with one radius for all corners, `corners x y r …` and `bends x y r …` with a radius for each,
 /// `arc x y r start end`, `sector x y r start end`, `star x y tips r inner rounding innerRounding`, `spline x y …` and
-/// `loop x y …` (closed), `path` with `M`, `L`, `C` and `Z` of SVG and `A x y r start end`, and `the name` for a shape
-/// that several symbols share.
+/// `loop x y …` (closed), `path` with `M`, `L`, `C` and `Z` of SVG and `A x y r start end`, and `the name` for an outline
+/// of ``SymbolShapes``.
 ///
 /// Changes: `move x y`, `scale s`, `stretch x y`, `turn degrees`, `flip`, `mirror` (adds the other half and closes),
 /// `twin` (adds the mirrored form), `spin` (adds the form turned by 180°), `ring n` (n turns).

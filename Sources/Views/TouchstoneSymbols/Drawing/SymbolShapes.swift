@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneDrawing
 
-/// The outlines that several symbols share.
+/// The outlines that the programs of symbols, or enclosures, call by name.
 enum SymbolShapes {
   static let star = Path.star(0, 5.5, tips: 5, 57.5, inner: 25, rounding: 0.5, innerRounding: 1)
 
