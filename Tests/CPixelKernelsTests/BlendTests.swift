@@ -119,7 +119,8 @@ private let modes = (ts_blend_multiply.rawValue...ts_blend_plus_darker.rawValue)
             func pixel(_ level: UInt8, _ alpha: UInt8, _ turn: Int) -> [UInt8] {
               // Three different colours, so that hue and saturation have something to do.
               let colors = [level, 255 - level, level / 2]
-              return (0..<3).map { UInt8(Int(colors[($0 + turn) % 3]) * Int(alpha) / 255) } + [alpha]
+              let turned = colors[turn...] + colors[..<turn]
+              return turned.map { UInt8(Int($0) * Int(alpha) / 255) } + [alpha]
             }
             source += pixel(s, sourceAlpha, 0)
             backdrop += pixel(b, backdropAlpha, 1)

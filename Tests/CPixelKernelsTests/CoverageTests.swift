@@ -27,14 +27,16 @@ import Testing
   @Test(arguments: [1, 16, 33]) func `Alpha is copied, inverted and filled in`(_ count: Int) {
     var random = RandomBytes(seed: 3)
     let pixels = random.pixels(count)
+    let expected: [UInt8] = (0..<count).map { pixels[$0 * 4 + 3] }
     var alpha = [UInt8](repeating: 0, count: count)
     ts_alpha_of_bgra(pixels, &alpha, count)
-    #expect(alpha == (0..<count).map { pixels[$0 * 4 + 3] })
+    #expect(alpha == expected)
     ts_invert_a8(&alpha, count)
-    #expect(alpha == (0..<count).map { 255 - pixels[$0 * 4 + 3] })
+    #expect(alpha == expected.map { 255 - $0 })
     var opaque = pixels
     ts_fill_alpha_bgra(&opaque, count)
-    #expect(opaque == pixels.indices.map { $0 % 4 == 3 ? 255 : pixels[$0] })
+    let filled: [UInt8] = pixels.indices.map { $0 % 4 == 3 ? 255 : pixels[$0] }
+    #expect(opaque == filled)
   }
 
   @Test func `Solid pixels have the straight colour`() {

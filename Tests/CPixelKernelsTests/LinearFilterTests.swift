@@ -138,11 +138,12 @@ import Testing
 
   @Test func `A shade is one colour in the shape of alphas, or in what they leave`() {
     let (plane, color): ([Float], [Float]) = ([0, 0.25, 1], [3, 0.5, 0, 0.8])
+    func shaded(_ shares: [Float]) -> [Float] { shares.flatMap { share in color.map { $0 * share } } }
     var pixels = [Float](repeating: -1, count: 12)
     ts_linear_shade(plane, color, 0, &pixels, 3)
-    #expect(pixels == plane.flatMap { share in color.map { $0 * share } })
+    #expect(pixels == shaded(plane))
     ts_linear_shade(plane, color, 1, &pixels, 3)
-    #expect(pixels == plane.flatMap { share in color.map { $0 * (1 - share) } })
+    #expect(pixels == shaded(plane.map { 1 - $0 }))
   }
 
   @Test(arguments: [0, 1] as [Int32], [1, 3] as [Int32])

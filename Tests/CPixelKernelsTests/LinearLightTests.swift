@@ -174,6 +174,7 @@ import Testing
     indices.withUnsafeBytes { bytes in
       ts_linear_gather(bytes.bindMemory(to: UInt8.self).baseAddress, table, &pixels, indices.count)
     }
-    #expect(pixels == indices.flatMap { index in (0..<4).map { Float(index) * 4 + Float($0) } })
+    let gathered = indices.flatMap { index in table[Int(index) * 4..<Int(index) * 4 + 4] }
+    #expect(pixels == gathered)
   }
 }

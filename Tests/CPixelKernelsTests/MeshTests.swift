@@ -75,7 +75,8 @@ import Testing
   }
 
   @Test func `The patch between curves is that of Coons`() {
-    var vertices = [(0.0, 0.0), (30, 0), (0, 30), (30, 30)].map { x, y in
+    let corners: [(Double, Double)] = [(0, 0), (30, 0), (0, 30), (30, 30)]
+    var vertices = corners.map { x, y in
       ts_mesh_vertex(
         x: x, y: y, leading: (x - 10, y), top: (x, y - 10), trailing: (x + 10, y), bottom: (x, y + 10),
         color: (1, 1, 1, 1))
@@ -91,9 +92,10 @@ import Testing
       ts_mesh_patch(&mesh, 0, 0, 2, &points)
     }
     // The top curve sinks by 3·12/4 = 9 at its middle; half way down, half of that remains.
-    #expect(points.map { [$0.x, $0.y] }[1] == [15, 9])
-    #expect(points.map { [$0.x, $0.y] }[4] == [15, 19.5])
-    #expect(points.map { [$0.x, $0.y] }[7] == [15, 30])
+    let places: [[Double]] = points.map { [$0.x, $0.y] }
+    #expect(places[1] == [15, 9])
+    #expect(places[4] == [15, 19.5])
+    #expect(places[7] == [15, 30])
   }
 
   // MARK: Pixels

@@ -13,11 +13,13 @@ import Testing
         let c = index >= channels ? previous[index - channels] : 0
         let (pa, pb, pc) = (abs(b - c), abs(a - c), abs(a + b - c - c))
         let paeth = pa <= pb && pa <= pc ? a : pb <= pc ? b : c
-        result.append((Int(row[index + 1]) + [0, a, b, (a + b) / 2, paeth][Int(row[0])]) & 255)
+        let foreseen: [Int] = [0, a, b, (a + b) / 2, paeth]
+        result.append((Int(row[index + 1]) + foreseen[Int(row[0])]) & 255)
       }
       previous = result
+      let alpha: [UInt8] = channels == 3 ? [255] : []
       return stride(from: 0, to: result.count, by: channels).flatMap { start in
-        result[start..<start + channels].map { UInt8($0) } + (channels == 3 ? [255] : [])
+        result[start..<start + channels].map { UInt8($0) } + alpha
       }
     }
   }

@@ -9,7 +9,8 @@ import Testing
     let pixels = random.bytes(count * 4)
     var result = pixels
     ts_reorder_pixels(pixels, &result, count, order)
-    #expect(result == (0..<count).flatMap { index in order.map { pixels[index * 4 + Int($0)] } })
+    let moved = (0..<count).flatMap { index in order.map { place in pixels[index * 4 + Int(place)] } }
+    #expect(result == moved)
   }
 
   @Test(arguments: [1, 16, 21]) func `Single bytes become grey and opacity`(_ count: Int) {

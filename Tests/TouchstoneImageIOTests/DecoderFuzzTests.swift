@@ -68,7 +68,7 @@ struct DecoderFuzzTests {
       guard offset + 12 + length <= bytes.count else { break }
       let type = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
       guard type.utf8.count == 4 else { break }
-      result += PNGSample.chunk(type, Array(bytes[offset + 8..<offset + 8 + length]))
+      result += pngChunk(type, Array(bytes[offset + 8..<offset + 8 + length]))
       offset += 12 + length
     }
     data = Data(result + bytes[offset...])

@@ -64,17 +64,17 @@ struct ICCSample {
   private static func curve(_ curve: Curve) -> [UInt8] {
     switch curve {
     case .parametric:
-      Array("para".utf8) + [0, 0, 0, 0, 0, 3, 0, 0]
-        + [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].flatMap { fixed($0) }
+      let parameters = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
+      return Array("para".utf8) + [0, 0, 0, 0, 0, 3, 0, 0] + parameters.flatMap { fixed($0) }
     case .table:
-      Array("curv".utf8) + [0, 0, 0, 0] + UInt32(1024).octets
-        + (0..<1024).flatMap { index in
-          let c = Double(index) / 1023
-          let light = c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
-          return UInt16((light * 65_535).rounded()).octets
-        }
-    case .power: Array("curv".utf8) + [0, 0, 0, 0, 0, 0, 0, 1, 2, 51]
-    case .power1: Array("curv".utf8) + [0, 0, 0, 0, 0, 0, 0, 0]
+      let octets = (0..<1024).flatMap { (index: Int) -> [UInt8] in
+        let c = Double(index) / 1023
+        let light = c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
+        return UInt16((light * 65_535).rounded()).octets
+      }
+      return Array("curv".utf8) + [0, 0, 0, 0] + UInt32(1024).octets + octets
+    case .power: return Array("curv".utf8) + [0, 0, 0, 0, 0, 0, 0, 1, 2, 51]
+    case .power1: return Array("curv".utf8) + [0, 0, 0, 0, 0, 0, 0, 0]
     }
   }
 }

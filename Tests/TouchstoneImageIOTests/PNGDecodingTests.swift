@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneDrawing
+import TouchstoneTestSupport
 
 @testable import TouchstoneImageIO
 
@@ -137,13 +138,13 @@ struct PNGDecodingTests {
   /// A file of one pixel whose header, with a right checksum, says another size.
   private static func header(_ width: Int, _ height: Int) -> Data {
     let data = PNGSample(width: 1, height: 1, sample: { _, _, _ in 0 }).data
-    let size = [width, height].flatMap { value in [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
-    return data.prefix(8) + PNGSample.chunk("IHDR", size + [8, 6, 0, 0, 0]) + data.dropFirst(33)
+    let size = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
+    return data.prefix(8) + Data(pngChunk("IHDR", size + [8, 6, 0, 0, 0])) + data.dropFirst(33)
   }
 
   @Test func `chunks in the wrong order are refused`() {
     let data = PNGSample(width: 1, height: 1, sample: { _, _, _ in 0 }).data
-    let late = data.prefix(8) + PNGSample.chunk("IDAT", [1, 2, 3]) + data.dropFirst(8)
+    let late = data.prefix(8) + pngChunk("IDAT", [1, 2, 3]) + data.dropFirst(8)
     #expect(throws: ImageDecodingError.corrupt(.png, reason: "it does not start with an IHDR chunk")) {
       try PNGImage(data: late)
     }

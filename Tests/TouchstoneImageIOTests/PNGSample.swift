@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneTestSupport
 
 /// Writes PNG files the long way round, without compression, in every form that the format knows.
 struct PNGSample {
@@ -19,16 +20,11 @@ struct PNGSample {
 
   /// The file.
   var data: Data {
-    let header = word(width) + word(height) + [UInt8(bitDepth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
+    let size = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
+    let header = size + [UInt8(bitDepth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
     let chunks =
       [("IHDR", header)] + head + [("IDAT", Self.zlibStored(passes.flatMap { filtered($0) })), ("IEND", [])]
-    return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunks.flatMap { Self.chunk($0.0, $0.1) })
-  }
-
-  /// A chunk with its checksum.
-  static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-    let checked = Array(type.utf8) + data
-    return word(data.count) + checked + word(Int(crc(checked)))
+    return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunks.flatMap { pngChunk($0.0, $0.1) })
   }
 
   /// The columns and rows of each pass.
@@ -78,18 +74,6 @@ struct PNGSample {
   }
 }
 
-/// Four bytes, the highest first.
-private func word(_ value: Int) -> [UInt8] {
-  [24, 16, 8, 0].map { UInt8(value >> $0 & 255) }
-}
-
-/// PNG specification, annex D, bit by bit.
-private func crc(_ bytes: [UInt8]) -> UInt32 {
-  ~bytes.reduce(0xFFFF_FFFF) { sum, byte in
-    (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
-  }
-}
-
 extension PNGSample {
   /// RFC 1950 and 1951: stored blocks and Adler-32.
   static func zlibStored(_ bytes: [UInt8]) -> [UInt8] {
@@ -104,6 +88,6 @@ extension PNGSample {
       let first = (sums.0 + Int(byte)) % 65521
       return (first, (sums.1 + first) % 65521)
     }
-    return result + word(sums.1 << 16 | sums.0)
+    return result + bigEndian(UInt32(sums.1 << 16 | sums.0))
   }
 }

@@ -89,7 +89,7 @@ struct PlainRowTests {
     let header = try #require(data.range(of: Data("IHDR".utf8))).upperBound
     let fields: [UInt8] = [0, 0, 0, UInt8(12 + wider), 0, 0, 0, UInt8(7 + higher), 8, 6, 0, 0, 0]
     var resized = data
-    resized.replaceSubrange(header - 8..<header + 17, with: PNGSample.chunk("IHDR", fields))
+    resized.replaceSubrange(header - 8..<header + 17, with: pngChunk("IHDR", fields))
     #expect(rows(resized, by: .plain) == nil)
   }
 
@@ -100,10 +100,10 @@ struct PlainRowTests {
     var content = data[(start + 8)..<(start + 8 + count)]
     var pieces: [UInt8] = []
     for length in lengths {
-      pieces += PNGSample.chunk("IDAT", Array(content.prefix(length)))
+      pieces += pngChunk("IDAT", Array(content.prefix(length)))
       content = content.dropFirst(length)
     }
-    pieces += PNGSample.chunk("IDAT", Array(content))
+    pieces += pngChunk("IDAT", Array(content))
     return data.prefix(start) + Data(pieces) + data[(start + count + 12)...]
   }
 }

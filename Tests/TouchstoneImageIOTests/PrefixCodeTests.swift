@@ -56,7 +56,8 @@ struct PrefixCodeTests {
     while frequencies.count < count { frequencies.append(frequencies.suffix(2).reduce(0, +)) }
     let lengths = code(frequencies, longest: Int32(longest)).lengths
     #expect(lengths.max() == longest)
-    #expect(lengths.reduce(0) { $0 + 1 << (longest - $1) } == 1 << longest)
+    let places: Int = lengths.map { 1 << (longest - $0) }.reduce(0, +)
+    #expect(places == 1 << longest)
     #expect(lengths == lengths.sorted(by: >))
   }
 

@@ -38,7 +38,7 @@ enum PNGEncoder {
     guard (1...0x7FFF_FFFF).contains(bitmap.width), (1...0x7FFF_FFFF).contains(bitmap.height) else {
       throw .unsupportedSize(width: bitmap.width, height: bitmap.height)
     }
-    let colors = bitmap.palette.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
+    let colors = bitmap.palette.flatMap { color in [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } }
     return try withResult(
       ts_png_encode_indexed(
         bitmap.indices, UInt32(bitmap.width), UInt32(bitmap.height), colors, bitmap.palette.count), body)

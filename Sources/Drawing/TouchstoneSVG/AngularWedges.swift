@@ -43,11 +43,13 @@ struct AngularWedges {
       let angle = start + sense * turn * 2 * .pi
       return CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)
     }
-    let edges = ramp.stops.map { ($0.location - offset) / factor }.filter { $0 > 0 && $0 < 1 }
-    let turns = ((0...Self.count).map { CGFloat($0) / CGFloat(Self.count) } + edges).sorted()
+    let edges: [CGFloat] = ramp.stops.map { ($0.location - offset) / factor }
+    let steps: [CGFloat] = (0...Self.count).map { CGFloat($0) / CGFloat(Self.count) }
+    let turns = (steps + edges.filter { $0 > 0 && $0 < 1 }).sorted()
     var text = "<g shape-rendering=\"crispEdges\">\n"
     for (from, to) in zip(turns, turns.dropFirst()) where to > from {
-      let color = ramp.color(at: (from + to) / 2 * factor + offset)
+      let middle = (from + to) / 2
+      let color = ramp.color(at: middle * factor + offset)
       text +=
         "<path d=\"M\(center.svg)L\(point(from).svg)L\(point(to).svg)Z\" fill=\"\(color.svg)\""
         + "\(color.svgOpacity("fill-opacity"))/>\n"

@@ -75,11 +75,11 @@ import TouchstoneDrawing
     let bitmap = try draw(list, width: 100, height: 200, scale: scale)
     let sigma = Double(radius * scale)
     let cut = Int(2 * sigma)
-    let weights = (-cut...cut).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+    let weights = (-cut...cut).map { (step: Int) -> Double in exp(-Double(step * step) / (2 * sigma * sigma)) }
     let edge = Int(60 * scale)
     for distance in 1..<cut + 4 {
-      let covered = zip(-cut...cut, weights).filter { $0.0 >= distance }.map(\.1).reduce(0, +)
-      let expected = 255 * covered / weights.reduce(0, +)
+      let covered = weights.dropFirst(cut + distance).reduce(0, +)
+      let expected: Double = 255 * covered / weights.reduce(0, +)
       let found = Double(bitmap.rgba(edge - distance, Int(100 * scale))[3])
       #expect(abs(found - expected) <= 2, "\(distance) px: \(found), expected \(expected)")
     }

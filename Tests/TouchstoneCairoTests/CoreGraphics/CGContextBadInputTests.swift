@@ -129,7 +129,9 @@ import TouchstoneDrawing
 
   @Test func `An outline of a million points is filled and traced`() throws {
     let context = try bitmapContext()
-    let points = (0..<1_000_000).map { CGPoint(x: 20 * CGFloat($0) / 1e6, y: $0 % 2 == 0 ? 5 : 10) }
+    let points = (0..<1_000_000).map { index in
+      CGPoint(x: CGFloat(index) / 50_000, y: index.isMultiple(of: 2) ? 5 : 10)
+    }
     context.addLines(between: points)
     context.setLineWidth(0.1)
     context.drawPath(using: .fillStroke)

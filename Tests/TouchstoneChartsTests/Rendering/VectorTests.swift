@@ -28,10 +28,10 @@ import TouchstoneUI
     let svg = String(decoding: try ImageRenderer(content: chart).svgData(), as: UTF8.self)
     #expect(!svg.contains("<image") && !svg.contains("data:image"))
     // Each letter is positioned separately: the text is what remains between the tags.
-    let text = svg.components(separatedBy: "<text").dropFirst().map { line in
-      line.components(separatedBy: "</text>")[0].components(separatedBy: "<tspan").dropFirst().map { letter in
-        letter.components(separatedBy: ">")[1].components(separatedBy: "<")[0]
-      }.joined()
+    func letter(_ part: String) -> String { part.components(separatedBy: ">")[1].components(separatedBy: "<")[0] }
+    let text = svg.components(separatedBy: "<text").dropFirst().map { (line: String) -> String in
+      let parts = line.components(separatedBy: "</text>")[0].components(separatedBy: "<tspan")
+      return parts.dropFirst().map(letter).joined()
     }
     for word in Self.words { #expect(text.contains(word), "\(word) in \(text)") }
     // An area, a line, four bars, four points and a rule, and the lines of the axes.

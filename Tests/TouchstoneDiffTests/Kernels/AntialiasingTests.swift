@@ -19,10 +19,10 @@ struct AntialiasingTests {
 
     private func neighbors(_ p: KernelPicture, _ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
       let steps = -1...1
-      let all: [(x: Int, y: Int)] =
-        rule == ts_antialiasing_odiff
-        ? steps.flatMap { row in steps.map { (x + $0, y + row) } }
-        : steps.flatMap { column in steps.map { (x + column, y + $0) } }
+      // odiff goes along rows, the others along columns.
+      let all = steps.flatMap { (outer: Int) -> [(x: Int, y: Int)] in
+        steps.map { inner in rule == ts_antialiasing_odiff ? (x + inner, y + outer) : (x + outer, y + inner) }
+      }
       return all.filter { ($0.x != x || $0.y != y) && p.pixel($0.x, $0.y) != nil }
     }
 

@@ -42,7 +42,8 @@ struct FlattenedPath {
   /// The sum of the lengths of all pieces.
   var length: CGFloat {
     lines.reduce(0) { sum, line in
-      sum + zip(line, line.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+      let pieces: [CGFloat] = zip(line, line.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+      return pieces.reduce(sum, +)
     }
   }
 

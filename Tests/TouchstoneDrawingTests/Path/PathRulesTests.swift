@@ -66,7 +66,9 @@ import TouchstoneDrawing
     let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
     let half = circle.trimmedPath(from: 0.25, to: 0.75)
     #expect(parts(half).steps == "mcc")
-    #expect(abs((half.elements.first.map { if case .move(let p) = $0 { p.y } else { 0 } } ?? 0) - 10) < 1e-4)
+    var start = CGPoint.zero
+    if case .move(let point) = half.elements.first { start = point }
+    #expect(abs(start.y - 10) < 1e-4)
     #expect(abs((half.currentPoint?.y ?? 0) + 10) < 1e-4)
   }
 

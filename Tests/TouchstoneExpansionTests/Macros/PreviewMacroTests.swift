@@ -72,114 +72,118 @@ struct PreviewMacroTests {
   }
 
   /// What becomes of a body: the properties of the view, and its own body.
-  @Test(arguments: [
-    ("@Previewable @State var on = true\nToggle(isOn: $on)", "@State var on = true", "Toggle(isOn: $on)"),
-    ("@Previewable @State var on = true; Toggle(isOn: $on)", "@State var on = true", "Toggle(isOn: $on)"),
-    (
-      "@Previewable\n@State\nprivate var on\n: Bool\n= true\nText(\"\")", "@State private var on : Bool = true",
-      "Text(\"\")"
-    ),
-    ("@SwiftUI.Previewable @State var x = 1\nText(\"\")", "@State var x = 1", "Text(\"\")"),
-    ("@State @Previewable var x = 1\nText(\"\")", "@State var x = 1", "Text(\"\")"),
-    (
-      "@Previewable @State var x = [1, 2]\n  .map { $0 + 1 } // a\n  .filter { $0 > 1 }\nText(\"\")",
-      "@State var x = [1, 2] .map { $0 + 1 } // a .filter { $0 > 1 }", "Text(\"\")"
-    ),
-    ("@Previewable @State var x = a\n  + b\n  ?? c\n-d", "@State var x = a + b ?? c", "-d"),
-    ("@Previewable @State var x = a +\n  b\nText(\"\")", "@State var x = a + b", "Text(\"\")"),
-    ("@Previewable @State var x = a ?\n 1 :\n 2\nText(\"\")", "@State var x = a ? 1 : 2", "Text(\"\")"),
-    ("@Previewable @State var x = a!\nText(\"\")", "@State var x = a!", "Text(\"\")"),
-    ("@Previewable @State var x: Int?\nText(\"\")", "@State var x: Int?", "Text(\"\")"),
-    (
-      "@Previewable @State var x = make {\n  1\n} label: {\n  2\n}\nother: { 3 }\nText(\"\")",
-      "@State var x = make { 1 } label: { 2 } other: { 3 }", "Text(\"\")"
-    ),
-    (
-      "@Previewable @State var x = if a { 1 } else { 2 }\nText(\"\")", "@State var x = if a { 1 } else { 2 }",
-      "Text(\"\")"
-    ),
-    (
-      "@Previewable @State var x = if a { 1 }\nelse { 2 }\nText(\"\")", "@State var x = if a { 1 } else { 2 }",
-      "Text(\"\")"
-    ),
-    ("@Previewable @State var x = y as\n  Int\nText(\"\")", "@State var x = y as Int", "Text(\"\")"),
-    ("@Previewable @State var x = y\n  as Int\nText(\"\")", "@State var x = y as Int", "Text(\"\")"),
-    ("@Previewable @Environment(\\.dismiss) var dismiss\n(a)", "@Environment(\\.dismiss) var dismiss", "(a)"),
-    ("@Previewable @FocusState var focus: Bool\n[a].view", "@FocusState var focus: Bool", "[a].view"),
-    (
-      "let y = 1\n@Previewable @State var x = 1\nlet z = 2\n@Previewable @Namespace var n\nreturn Text(\"\")",
-      "@State var x = 1 @Namespace var n", "let y = 1 let z = 2 return Text(\"\")"
-    ),
-    (
-      "@Previewable @State var x = \"\\(\"}\")\" // }\n/* } */ Text(\"\"\"\n }\n \"\"\")",
-      "@State var x = \"\\(\"}\")\"",
-      "// } /* } */ Text(\"\"\" } \"\"\")"
-    ),
-    (
-      "@Previewable @State var x = 0 { didSet { a() } }\nText(\"\")", "@State var x = 0 { didSet { a() } }",
-      "Text(\"\")"
-    ),
-    ("@Previewable @State var x = /[}\"]/\nText(\"\")", "@State var x = /[}\"]/", "Text(\"\")"),
-    ("@Previewable @State var x = #/[}\"]\\/#/#\nText(\"\")", "@State var x = #/[}\"]\\/#/#", "Text(\"\")"),
-    (
-      "@Previewable @State var x = true\n{ didSet { a() } }\nText(\"\")", "@State var x = true { didSet { a() } }",
-      "Text(\"\")"
-    ),
-    ("@Previewable @State var x = true\n{ Text(\"\") }()", "@State var x = true", "{ Text(\"\") }()"),
-    ("@Previewable @State var x = .any\nText(\"\")", "@State var x = .any", "Text(\"\")"),
-    ("@Previewable @State var x = a\nasync let b = c", "@State var x = a", "async let b = c"),
-    ("@Previewable @State var x = 1", "@State var x = 1", ""),
-    (
-      "@Previewable @State var x = a()\n#if os(iOS)\n .b\n#else\n .c\n#endif\n .d\nText(\"\")",
-      "@State var x = a() #if os(iOS) .b #else .c #endif .d", "Text(\"\")"
-    ),
-    (
-      "@Previewable @State var x = a()\n#if A\n#if B\n.b\n#endif\n#endif\nText(\"\")",
-      "@State var x = a() #if A #if B .b #endif #endif", "Text(\"\")"
-    ),
-    ("@Previewable @State var x = a ∘\n  b\n  ∘ c\nText(\"\")", "@State var x = a ∘ b ∘ c", "Text(\"\")"),
-    (
-      "@Previewable @State var steps = (0..<255).map {\n $0 }\nText(\"\")", "@State var steps = (0..<255).map { $0 }",
-      "Text(\"\")"
-    ),
-    ("@Previewable @State var x: Array<Int?>=[]\nText(\"\")", "@State var x: Array<Int?>=[]", "Text(\"\")"),
-    (
-      "@Previewable @State var x: Dictionary<Int, [Array<Int>?]>? = nil\nText(\"\")",
-      "@State var x: Dictionary<Int, [Array<Int>?]>? = nil", "Text(\"\")"
-    ),
-    (
-      "@Previewable @State var f: @Sendable (Int) async throws(E) -> any P & Q = g\nText(\"\")",
-      "@State var f: @Sendable (Int) async throws(E) -> any P & Q = g", "Text(\"\")"
-    ),
-    ("@Previewable @State var x = Box<A, [B]>(a)\nText(\"\")", "@State var x = Box<A, [B]>(a)", "Text(\"\")"),
-    // What follows decides on whether this is one value or two comparisons.
-    ("@Previewable @State var x = Box<A, B>; Text(\"\")", "@State var x = Box<A, B>;", "Text(\"\")"),
-    ("@Previewable @State var x: Box<A>\nText(\"\")", "@State var x: Box<A>;", "Text(\"\")"),
-    ("@Previewable @State var x = a < b\nText(\"\")", "@State var x = a < b", "Text(\"\")"),
-    ("@Previewable @State var x = \\A.b?.c[0]\n[1].view", "@State var x = \\A.b?.c[0]", "[1].view"),
-    (
-      "@Previewable @State var x = if a.contains { $0 } { 1 } else if let b { 2 } else { 3 }\nText(\"\")",
-      "@State var x = if a.contains { $0 } { 1 } else if let b { 2 } else { 3 }", "Text(\"\")"
-    ),
-    (
-      "@Previewable @State var x = switch a {\ncase .b: 1\ndefault: 2\n}\nText(\"\")",
-      "@State var x = switch a { case .b: 1 default: 2 }", "Text(\"\")"
-    ),
-    ("@Previewable @State var x = y as? Int ?? z\nText(\"\")", "@State var x = y as? Int ?? z", "Text(\"\")"),
-    ("@Previewable @State var x = try! await f()!\nText(\"\")", "@State var x = try! await f()!", "Text(\"\")"),
-    ("@Previewable @State var x = a ? b : c ? d : e\n!f", "@State var x = a ? b : c ? d : e", "!f"),
-    ("@Previewable @State var x = \\.a? // }\n ? b : c\nText(\"\")", "@State var x = \\.a? // } ? b : c", "Text(\"\")"),
-    ("@Previewable @State var x = \\.a...b\nText(\"\")", "@State var x = \\.a...b", "Text(\"\")"),
-    ("@Previewable @State var x = -1.5e-3.a { b }\nText(\"\")", "@State var x = -1.5e-3.a { b }", "Text(\"\")"),
-    ("@Previewable @State var x: Box<A>?\n&y", "@State var x: Box<A>?", "&y"),
-    ("let z = a;\n@Previewable @State var x = 1;\n.b", "@State var x = 1", "let z = a; .b"),
-    ("@Previewable @State var x = ...5\nText(\"\")", "@State var x = ...5", "Text(\"\")"),
-    ("@Previewable @State var x = 5...\nText(\"\")", "@State var x = 5...", "Text(\"\")"),
-    (
-      "@Previewable @State var x = a()\n#if os(iOS)\nText(\"\")\n#endif", "@State var x = a()",
-      "#if os(iOS) Text(\"\") #endif"
-    ),
-  ])
+  @Test(
+    arguments: [
+      ("@Previewable @State var on = true\nToggle(isOn: $on)", "@State var on = true", "Toggle(isOn: $on)"),
+      ("@Previewable @State var on = true; Toggle(isOn: $on)", "@State var on = true", "Toggle(isOn: $on)"),
+      (
+        "@Previewable\n@State\nprivate var on\n: Bool\n= true\nText(\"\")", "@State private var on : Bool = true",
+        "Text(\"\")"
+      ),
+      ("@SwiftUI.Previewable @State var x = 1\nText(\"\")", "@State var x = 1", "Text(\"\")"),
+      ("@State @Previewable var x = 1\nText(\"\")", "@State var x = 1", "Text(\"\")"),
+      (
+        "@Previewable @State var x = [1, 2]\n  .map { $0 + 1 } // a\n  .filter { $0 > 1 }\nText(\"\")",
+        "@State var x = [1, 2] .map { $0 + 1 } // a .filter { $0 > 1 }", "Text(\"\")"
+      ),
+      ("@Previewable @State var x = a\n  + b\n  ?? c\n-d", "@State var x = a + b ?? c", "-d"),
+      ("@Previewable @State var x = a +\n  b\nText(\"\")", "@State var x = a + b", "Text(\"\")"),
+      ("@Previewable @State var x = a ?\n 1 :\n 2\nText(\"\")", "@State var x = a ? 1 : 2", "Text(\"\")"),
+      ("@Previewable @State var x = a!\nText(\"\")", "@State var x = a!", "Text(\"\")"),
+      ("@Previewable @State var x: Int?\nText(\"\")", "@State var x: Int?", "Text(\"\")"),
+      (
+        "@Previewable @State var x = make {\n  1\n} label: {\n  2\n}\nother: { 3 }\nText(\"\")",
+        "@State var x = make { 1 } label: { 2 } other: { 3 }", "Text(\"\")"
+      ),
+      (
+        "@Previewable @State var x = if a { 1 } else { 2 }\nText(\"\")", "@State var x = if a { 1 } else { 2 }",
+        "Text(\"\")"
+      ),
+      (
+        "@Previewable @State var x = if a { 1 }\nelse { 2 }\nText(\"\")", "@State var x = if a { 1 } else { 2 }",
+        "Text(\"\")"
+      ),
+      ("@Previewable @State var x = y as\n  Int\nText(\"\")", "@State var x = y as Int", "Text(\"\")"),
+      ("@Previewable @State var x = y\n  as Int\nText(\"\")", "@State var x = y as Int", "Text(\"\")"),
+      ("@Previewable @Environment(\\.dismiss) var dismiss\n(a)", "@Environment(\\.dismiss) var dismiss", "(a)"),
+      ("@Previewable @FocusState var focus: Bool\n[a].view", "@FocusState var focus: Bool", "[a].view"),
+      (
+        "let y = 1\n@Previewable @State var x = 1\nlet z = 2\n@Previewable @Namespace var n\nreturn Text(\"\")",
+        "@State var x = 1 @Namespace var n", "let y = 1 let z = 2 return Text(\"\")"
+      ),
+      (
+        "@Previewable @State var x = \"\\(\"}\")\" // }\n/* } */ Text(\"\"\"\n }\n \"\"\")",
+        "@State var x = \"\\(\"}\")\"",
+        "// } /* } */ Text(\"\"\" } \"\"\")"
+      ),
+      (
+        "@Previewable @State var x = 0 { didSet { a() } }\nText(\"\")", "@State var x = 0 { didSet { a() } }",
+        "Text(\"\")"
+      ),
+      ("@Previewable @State var x = /[}\"]/\nText(\"\")", "@State var x = /[}\"]/", "Text(\"\")"),
+      ("@Previewable @State var x = #/[}\"]\\/#/#\nText(\"\")", "@State var x = #/[}\"]\\/#/#", "Text(\"\")"),
+      (
+        "@Previewable @State var x = true\n{ didSet { a() } }\nText(\"\")", "@State var x = true { didSet { a() } }",
+        "Text(\"\")"
+      ),
+      ("@Previewable @State var x = true\n{ Text(\"\") }()", "@State var x = true", "{ Text(\"\") }()"),
+      ("@Previewable @State var x = .any\nText(\"\")", "@State var x = .any", "Text(\"\")"),
+      ("@Previewable @State var x = a\nasync let b = c", "@State var x = a", "async let b = c"),
+      ("@Previewable @State var x = 1", "@State var x = 1", ""),
+      (
+        "@Previewable @State var x = a()\n#if os(iOS)\n .b\n#else\n .c\n#endif\n .d\nText(\"\")",
+        "@State var x = a() #if os(iOS) .b #else .c #endif .d", "Text(\"\")"
+      ),
+      (
+        "@Previewable @State var x = a()\n#if A\n#if B\n.b\n#endif\n#endif\nText(\"\")",
+        "@State var x = a() #if A #if B .b #endif #endif", "Text(\"\")"
+      ),
+      ("@Previewable @State var x = a ∘\n  b\n  ∘ c\nText(\"\")", "@State var x = a ∘ b ∘ c", "Text(\"\")"),
+      (
+        "@Previewable @State var steps = (0..<255).map {\n $0 }\nText(\"\")", "@State var steps = (0..<255).map { $0 }",
+        "Text(\"\")"
+      ),
+      ("@Previewable @State var x: Array<Int?>=[]\nText(\"\")", "@State var x: Array<Int?>=[]", "Text(\"\")"),
+      (
+        "@Previewable @State var x: Dictionary<Int, [Array<Int>?]>? = nil\nText(\"\")",
+        "@State var x: Dictionary<Int, [Array<Int>?]>? = nil", "Text(\"\")"
+      ),
+      (
+        "@Previewable @State var f: @Sendable (Int) async throws(E) -> any P & Q = g\nText(\"\")",
+        "@State var f: @Sendable (Int) async throws(E) -> any P & Q = g", "Text(\"\")"
+      ),
+      ("@Previewable @State var x = Box<A, [B]>(a)\nText(\"\")", "@State var x = Box<A, [B]>(a)", "Text(\"\")"),
+      // What follows decides on whether this is one value or two comparisons.
+      ("@Previewable @State var x = Box<A, B>; Text(\"\")", "@State var x = Box<A, B>;", "Text(\"\")"),
+      ("@Previewable @State var x: Box<A>\nText(\"\")", "@State var x: Box<A>;", "Text(\"\")"),
+      ("@Previewable @State var x = a < b\nText(\"\")", "@State var x = a < b", "Text(\"\")"),
+      ("@Previewable @State var x = \\A.b?.c[0]\n[1].view", "@State var x = \\A.b?.c[0]", "[1].view"),
+      (
+        "@Previewable @State var x = if a.contains { $0 } { 1 } else if let b { 2 } else { 3 }\nText(\"\")",
+        "@State var x = if a.contains { $0 } { 1 } else if let b { 2 } else { 3 }", "Text(\"\")"
+      ),
+      (
+        "@Previewable @State var x = switch a {\ncase .b: 1\ndefault: 2\n}\nText(\"\")",
+        "@State var x = switch a { case .b: 1 default: 2 }", "Text(\"\")"
+      ),
+      ("@Previewable @State var x = y as? Int ?? z\nText(\"\")", "@State var x = y as? Int ?? z", "Text(\"\")"),
+      ("@Previewable @State var x = try! await f()!\nText(\"\")", "@State var x = try! await f()!", "Text(\"\")"),
+      ("@Previewable @State var x = a ? b : c ? d : e\n!f", "@State var x = a ? b : c ? d : e", "!f"),
+      (
+        "@Previewable @State var x = \\.a? // }\n ? b : c\nText(\"\")", "@State var x = \\.a? // } ? b : c",
+        "Text(\"\")"
+      ),
+      ("@Previewable @State var x = \\.a...b\nText(\"\")", "@State var x = \\.a...b", "Text(\"\")"),
+      ("@Previewable @State var x = -1.5e-3.a { b }\nText(\"\")", "@State var x = -1.5e-3.a { b }", "Text(\"\")"),
+      ("@Previewable @State var x: Box<A>?\n&y", "@State var x: Box<A>?", "&y"),
+      ("let z = a;\n@Previewable @State var x = 1;\n.b", "@State var x = 1", "let z = a; .b"),
+      ("@Previewable @State var x = ...5\nText(\"\")", "@State var x = ...5", "Text(\"\")"),
+      ("@Previewable @State var x = 5...\nText(\"\")", "@State var x = 5...", "Text(\"\")"),
+      (
+        "@Previewable @State var x = a()\n#if os(iOS)\nText(\"\")\n#endif", "@State var x = a()",
+        "#if os(iOS) Text(\"\") #endif"
+      ),
+    ] as [(String, String, String)])
   func `tagged variables become properties and the rest the body`(body: String, properties: String, rest: String) throws
   {
     let expected =

@@ -101,7 +101,8 @@ import TouchstoneText
       }
     }
     #expect(lowest == 0)
-    #expect(highest == -2048.0 / 2816)
+    let height: CGFloat = 2048 / 2816
+    #expect(highest == -height)
   }
 
   @Test func `a glyph without ink has no pixels and no outline`() throws {

@@ -167,17 +167,19 @@ struct ColorConversionTests {
 
   @Test func `the kernel is the plain formula`() {
     var random = SplitMix(state: 9)
-    let light = (0..<768).map { pow(Double($0 % 256) / 255, 1.5 + Double($0 / 256) / 2) }
+    let light = (0..<768).map { (index: Int) -> Double in
+      pow(Double(index % 256) / 255, 1.5 + Double(index / 256) / 2)
+    }
     let matrix = (0..<9).map { _ in Double.random(in: -0.5...1.2, using: &random) }
-    let steps = (0..<255).map { TransferCurve.sRGB.light((Double($0) + 0.5) / 255) }
+    let steps = (0..<255).map { (index: Int) -> Double in TransferCurve.sRGB.light((Double(index) + 0.5) / 255) }
     let pixels = (0..<1000).map { _ in UInt8.random(in: 0...255, using: &random) }
     var result = pixels
     ts_convert_colors(&result, 250, light, matrix, steps)
     for pixel in 0..<250 {
       let from = (0..<3).map { light[$0 * 256 + Int(pixels[pixel * 4 + $0])] }
       for channel in 0..<3 {
-        let value =
-          matrix[channel * 3] * from[0] + matrix[channel * 3 + 1] * from[1] + matrix[channel * 3 + 2] * from[2]
+        let row = matrix[channel * 3..<channel * 3 + 3]
+        let value = zip(row, from).map { $0 * $1 }.reduce(0, +)
         #expect(Int(result[pixel * 4 + channel]) == steps.count { $0 <= value })
       }
       #expect(result[pixel * 4 + 3] == pixels[pixel * 4 + 3])

@@ -9,7 +9,9 @@ import TouchstoneUI
 @MainActor @Suite struct CanvasBadInputTests {
   /// A saw of a number of teeth across the canvas, filled below.
   private func saw(_ count: Int) -> Path {
-    var points = (0..<count).map { CGPoint(x: 20 * CGFloat($0) / CGFloat(count), y: $0 % 2 == 0 ? 5 : 10) }
+    var points = (0..<count).map { index in
+      CGPoint(x: 20 * CGFloat(index) / CGFloat(count), y: index.isMultiple(of: 2) ? 5 : 10)
+    }
     points += [CGPoint(x: 20, y: 20), CGPoint(x: 0, y: 20)]
     return Path { path in
       path.addLines(points)

@@ -54,7 +54,8 @@ import TouchstoneUI
 
   private nonisolated static func encoded(_ linear: Double) -> Int {
     let value = min(max(linear, 0), 1)
-    return Int(((value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055) * 255).rounded())
+    let encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    return Int((encoded * 255).rounded())
   }
 
   /// The components of (0.2, 0.4, 0.8) in linear light.

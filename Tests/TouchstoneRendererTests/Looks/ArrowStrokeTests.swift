@@ -14,13 +14,11 @@ import TouchstoneUI
       CGFloat(LookColorTests.channels(screen.color(x, y)).reduce(0, +))
     }
     let background = gray(frame.minX, frame.minY)
-    let rows = (Int(frame.minY * 3)..<Int(frame.maxY * 3)).map { y in
-      (Int(frame.minX * 3)..<Int(frame.maxX * 3)).map { x in
-        abs(gray((CGFloat(x) + 0.5) / 3, (CGFloat(y) + 0.5) / 3) - background)
-      }
-    }
+    func ink(_ x: Int, _ y: Int) -> CGFloat { abs(gray((CGFloat(x) + 0.5) / 3, (CGFloat(y) + 0.5) / 3) - background) }
+    let columns = Int(frame.minX * 3)..<Int(frame.maxX * 3)
+    let rows = (Int(frame.minY * 3)..<Int(frame.maxY * 3)).map { y in columns.map { x in ink(x, y) } }
     let full = rows.joined().max() ?? 1
-    let widths = rows.map { $0.reduce(0, +) / full / 3 }.filter { $0 > 0.1 }.sorted()
+    let widths = rows.map { (row: [CGFloat]) -> CGFloat in row.reduce(0, +) / full / 3 }.filter { $0 > 0.1 }.sorted()
     return widths[widths.count / 2]
   }
 

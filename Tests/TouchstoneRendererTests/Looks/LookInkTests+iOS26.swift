@@ -128,7 +128,8 @@ extension LookInkTests {
       }, look: .iOS26, width: 420
     ) { $0.safeAreaInsets.bottom = 34 }
     let ground = screen.color(4, 600)
-    let start = stride(from: 600 + 1.0 / 6, to: 851, by: 1.0 / 3).first { screen.color(4, $0) != ground } ?? 0
+    let pixel: CGFloat = 1 / 3
+    let start = stride(from: 600 + pixel / 2, to: 851, by: pixel).first { screen.color(4, $0) != ground } ?? 0
     expect(852.0 - 21 - 62 - start, 30, "the start of the fade above a tab bar (about, B)", .tabBarFade26)
     #expect(LookColorTests.channels(screen.color(4, 851))[0] > 200)
   }

@@ -24,7 +24,8 @@ import TouchstoneUI
   @Test func `the title and the items are in one row above the content`() throws {
     let drawn = screen(split.searchable(text: .constant("")))
     let (title, subtitle) = (try #require(drawn.text("Albums")), try #require(drawn.text("5 items")))
-    #expect(title.minX == 200 + 16 + 1.0 / 3 && subtitle.minX == title.minX && subtitle.minY >= title.maxY)
+    let start: CGFloat = 200 + 16 + 1.0 / 3
+    #expect(title.minX == start && subtitle.minX == start && subtitle.minY >= title.maxY)
     #expect(abs((title.minY + subtitle.maxY) / 2 - 26) < 0.5)
     let item = try #require(drawn.image("plus"))
     #expect(abs(item.midY - 26) < 0.5 && item.minX > title.maxX)

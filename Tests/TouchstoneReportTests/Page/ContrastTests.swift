@@ -18,7 +18,7 @@ struct ContrastTests {
 
   private func rgb(_ digits: Substring) -> RGB {
     let value = Int(digits, radix: 16) ?? 0
-    return [value >> 16, value >> 8 & 255, value & 255].map { Double($0) / 255 }
+    return [16, 8, 0].map { (shift: Int) -> Double in Double(value >> shift & 255) / 255 }
   }
 
   /// - Source: WCAG 2.2, "relative luminance" and "contrast ratio".

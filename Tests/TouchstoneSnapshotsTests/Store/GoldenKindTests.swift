@@ -78,12 +78,7 @@ import TouchstoneTestSupport
     forged.replaceSubrange(
       place.lowerBound + 1..<place.lowerBound + 17, with: other[try stamp(other)].dropFirst().prefix(16))
     let checked = forged[place.lowerBound - 4..<place.upperBound]
-    // - Source: PNG specification (third edition), annex D "Sample CRC implementation".
-    let sum = ~checked.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
-    }
-    forged.replaceSubrange(
-      place.upperBound..<place.upperBound + 4, with: (0..<4).map { UInt8(sum >> (24 - 8 * $0) & 0xFF) })
+    forged.replaceSubrange(place.upperBound..<place.upperBound + 4, with: bigEndian(crc32(checked)))
     return forged
   }
 

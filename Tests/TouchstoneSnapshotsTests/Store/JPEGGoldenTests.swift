@@ -90,7 +90,7 @@ import TouchstoneImageIO
   /// - Source: ITU-T T.81, annexes B "Compressed data formats" and G "Progressive DCT-based mode of operation". The code 0
   ///   of the second table ends the band of the next 2¹⁴ blocks.
   private static func progressive(width: Int, height: Int, scans: Int) -> Data {
-    let size = [height, width].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let size: [UInt8] = [height >> 8, height & 0xFF, width >> 8, width & 0xFF].map { UInt8($0) }
     let table: [UInt8] = [1] + Array(repeating: 0, count: 15)
     var file = Data([0xFF, 0xD8, 0xFF, 0xDB, 0, 67, 0] + Array(repeating: 1, count: 64))
     file += Data([0xFF, 0xC2, 0, 11, 8] + size + [1, 1, 0x11, 0])

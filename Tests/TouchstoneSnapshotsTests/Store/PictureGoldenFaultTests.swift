@@ -14,18 +14,8 @@ import TouchstoneTestSupport
   private func file(_ png: Data, with type: String, _ contents: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 0]) throws -> Data {
     let pixels = try #require(png.range(of: Data("IDAT".utf8)))
     var file = png
-    file.insert(contentsOf: Self.chunk(type, contents), at: pixels.lowerBound - 4)
+    file.insert(contentsOf: pngChunk(type, contents), at: pixels.lowerBound - 4)
     return file
-  }
-
-  /// - Source: PNG specification (third edition), 5.3 "Chunk layout" and annex D "Sample CRC implementation".
-  private static func chunk(_ type: String, _ contents: [UInt8]) -> [UInt8] {
-    func word(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(number >> (24 - 8 * $0) & 0xFF) } }
-    let checked = Array(type.utf8) + contents
-    let sum = checked.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
-    }
-    return word(UInt32(contents.count)) + checked + word(~sum)
   }
 
   private static let faults: [(type: String, fault: PictureGoldenFault)] =
@@ -48,7 +38,7 @@ import TouchstoneTestSupport
   {
     let png = try image.bitmapData()
     let end = try #require(png.range(of: Data("IEND".utf8))).lowerBound - 4
-    let late = png[..<end] + Data(Self.chunk(type, [0, 1, 0x86, 0xA0])) + png[end...]
+    let late = png[..<end] + Data(pngChunk(type, [0, 1, 0x86, 0xA0])) + png[end...]
     #expect(PictureGoldenFault(in: late) == .colors(type))
   }
 
@@ -75,7 +65,7 @@ import TouchstoneTestSupport
     #expect(try GoldenKind.apng.fault(of: AnimatedPNG(frames).data()) == "\(PictureGoldenFault.durations)")
     let control = try #require(animation.range(of: Data("fcTL".utf8), options: .backwards))
     let contents = [UInt8](animation[control.upperBound..<control.upperBound + 26])
-    let chunk = Self.chunk("fcTL", Array(contents[..<3]) + [contents[3] + 1] + contents[4...])
+    let chunk = pngChunk("fcTL", contents[..<3] + [contents[3] + 1] + contents[4...])
     let whole = control.lowerBound - 4..<control.upperBound + 30
     let gap = animation[..<whole.lowerBound] + Data(chunk) + animation[whole.upperBound...]
     for decoding in [true, false] {

@@ -8,8 +8,10 @@ import TouchstoneUI
 @Suite struct ViewImageConfigTests {
   private func text(_ config: ViewImageConfig) -> String {
     let (size, area) = (config.size ?? .zero, config.safeArea)
-    let classes = [config.traits.horizontalSizeClass, config.traits.verticalSizeClass]
-      .map { $0 == .regular ? "r" : $0 == .compact ? "c" : "-" }.joined(separator: "/")
+    func letter(_ sizeClass: UIUserInterfaceSizeClass) -> String {
+      sizeClass == .regular ? "r" : sizeClass == .compact ? "c" : "-"
+    }
+    let classes = "\(letter(config.traits.horizontalSizeClass))/\(letter(config.traits.verticalSizeClass))"
     let numbers = [size.width, size.height, area.top, area.left, area.bottom, area.right].map { "\(Int($0))" }
     return "\(numbers[0])×\(numbers[1]) \(numbers[2...].joined(separator: ",")) \(classes)"
   }

@@ -61,7 +61,8 @@ import TouchstoneDrawing
     let glyph = try glyph("wifi")
     #expect(abs(try self.glyph("wifi", size: 16, scale: .large).ink.width - 21.7) <= 0.5)
     // SF Symbols 5: 88.7 × 64 units; SF Symbols 1: the outer band is 12.4 of 100 points thick in the middle.
-    #expect(abs(glyph.ink.width / glyph.ink.height - 88.7 / 64) < 0.06, "\(glyph.ink)")
+    let shape: CGFloat = 88.7 / 64
+    #expect(abs(glyph.ink.width / glyph.ink.height - shape) < 0.06, "\(glyph.ink)")
     let band = try #require(glyph.layers.last { $0.level == 2 })
     let inside = stride(from: glyph.ink.minY, to: glyph.ink.maxY, by: 0.1).filter {
       band.path.contains(CGPoint(x: glyph.ink.midX, y: $0))

@@ -63,7 +63,8 @@ import TouchstoneUI
     let file = folder.url.appendingPathComponent("symbols.pdf")
     try write(names, to: file)
     let pages = try Tool.pdftotext.run(["-raw", file.path, "-"]).output.split(separator: "\u{C}")
-    #expect(pages.map { $0.split(whereSeparator: \.isWhitespace).count } == [Self.columns * Self.rows, 1])
-    #expect(Set(pages.joined(separator: " ").split(whereSeparator: \.isWhitespace).map(String.init)) == Set(names))
+    let words = pages.map { $0.split(whereSeparator: \.isWhitespace).map { String($0) } }
+    #expect(words.map(\.count) == [Self.columns * Self.rows, 1])
+    #expect(Set(words.joined()) == Set(names))
   }
 }

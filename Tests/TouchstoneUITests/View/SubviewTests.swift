@@ -71,7 +71,8 @@ extension ContainerValues {
       ) { subview in
         subview.frame(width: subview.containerValues.isDimmed ? 40 : 30)
       })
-    #expect(probe.frames("frame").map(\.width).filter { $0 > 10 } == [30, 40])
+    let widths: [CGFloat] = probe.frames("frame").map(\.width)
+    #expect(widths.filter { $0 > 10 } == [30, 40])
   }
 
   @Test func `sections are taken apart`() {

@@ -3,6 +3,7 @@ import Testing
 import TouchstoneDrawing
 import TouchstoneImageIO
 import TouchstoneSnapshots
+import TouchstoneTestSupport
 
 /// Files of every kind that goldens have, and those that are none.
 struct CompareKindsTests {
@@ -133,26 +134,16 @@ struct CompareKindsTests {
 
   /// A PNG file of one grey pixel of 16 bits, whose parts are stored without compression.
   private func gray16(_ value: UInt16) -> Data {
-    func chunk(_ type: String, _ bytes: [UInt8]) -> [UInt8] {
-      let body = Array(type.utf8) + bytes
-      var sum: UInt32 = 0xFFFF_FFFF
-      for byte in body {
-        sum ^= UInt32(byte)
-        for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-      }
-      return word(UInt32(bytes.count)) + body + word(~sum)
-    }
-    func word(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
     let raw: [UInt8] = [0, UInt8(value >> 8), UInt8(value & 255)]
     var (a, b): (UInt32, UInt32) = (1, 0)
     for byte in raw {
       a = (a + UInt32(byte)) % 65_521
       b = (b + a) % 65_521
     }
-    let zlib: [UInt8] = [0x78, 1, 1, 3, 0, 0xFC, 0xFF] + raw + word(b << 16 | a)
+    let zlib: [UInt8] = [0x78, 1, 1, 3, 0, 0xFC, 0xFF] + raw + bigEndian(b << 16 | a)
     return Data(
-      [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + chunk("IHDR", word(1) + word(1) + [16, 0, 0, 0, 0])
-        + chunk("IDAT", zlib) + chunk("IEND", []))
+      [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + pngChunk("IHDR", bigEndian(1) + bigEndian(1) + [16, 0, 0, 0, 0])
+        + pngChunk("IDAT", zlib) + pngChunk("IEND", []))
   }
 
   @Test func `exact compares 16 bits as 16 bits`() throws {

@@ -144,16 +144,19 @@ struct LookChangesTests {
   }
 
   @Test func `what is transparent in one picture and has a background in the other is not compared`() {
+    /// Transparent but for the ten rows below.
+    func picture(below pixel: [UInt8]) -> Bitmap {
+      let bytes = [UInt8](repeating: 0, count: 40 * 20 * 4) + Array(repeating: pixel, count: 40 * 10).joined()
+      return Bitmap(width: 40, height: 30, bytes: bytes)
+    }
     // A golden without a background, and the view on white; below, the button is red and was blue.
-    let clear = Bitmap(
-      width: 40, height: 30, bytes: (0..<40 * 30).flatMap { $0 < 40 * 20 ? [0, 0, 0, 0] : [255, 0, 0, 255] })
+    let clear = picture(below: [255, 0, 0, 255])
     let after = bitmap([([0, 20, 40, 10], [0, 0, 255])])
     let changes = LookChanges(
       base: "a.png", from: side(stack, clear, knowsColors: false), to: side(stack, after, knowsColors: false))
     #expect(changes.lines().dropFirst() == ["  recolored: view 4 Button  \"#0000FF\" → \"#FF0000\""])
     // Where both are transparent, opacities count.
-    let other = Bitmap(
-      width: 40, height: 30, bytes: (0..<40 * 30).flatMap { $0 < 40 * 20 ? [0, 0, 0, 0] : [128, 0, 0, 128] })
+    let other = picture(below: [128, 0, 0, 128])
     let faded = LookChanges(
       base: "a.png", from: side(stack, clear, knowsColors: false), to: side(stack, other, knowsColors: false))
     #expect(faded.lines().dropFirst() == ["  recolored: view 4 Button  \"#0000FF\" → \"#0000FF 50 %\""])

@@ -33,17 +33,15 @@ struct TerminalPictureTests {
   }
 
   @Test func `sixels read back as the picture`() throws {
-    let colors = (0..<9 * 14).map { [red, blue, OpaquePicture.Color(red: 51, green: 204, blue: 153)][$0 * $0 % 7 % 3] }
+    let three = [red, blue, OpaquePicture.Color(red: 51, green: 204, blue: 153)]
+    let colors = (0..<9 * 14).map { three[$0 * $0 % 7 % 3] }
     let picture = OpaquePicture(width: 9, height: 14, colors: colors)
     let text = picture.sixelText
     #expect(text.hasPrefix("\u{1B}P0;1;0q\"1;1;9;14#"))
     #expect(text.hasSuffix("-\u{1B}\\"))
     // 51, 204 and 153 are 20, 80 and 60 per cent.
-    #expect(
-      try SixelReader(text, width: 9, height: 14).percents
-        == colors.map { color in
-          [color.red, color.green, color.blue].map { Int($0) * 100 / 255 }
-        })
+    let expected = colors.map { color in [color.red, color.green, color.blue].map { Int($0) * 100 / 255 } }
+    #expect(try SixelReader(text, width: 9, height: 14).percents == expected)
   }
 
   @Test func `colours that are near are still told apart in sixels, and a small spot keeps its own`() throws {

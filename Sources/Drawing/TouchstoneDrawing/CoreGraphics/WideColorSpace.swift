@@ -94,6 +94,7 @@ private struct Matrix: Sendable {
   init(_ cells: Double...) { self.cells = cells }
 
   static func * (matrix: Matrix, vector: [Double]) -> [Double] {
-    (0..<3).map { row in (0..<3).reduce(0) { $0 + matrix.cells[row * 3 + $1] * vector[$1] } }
+    func product(_ start: Int) -> Double { zip(matrix.cells[start...], vector).reduce(0) { $0 + $1.0 * $1.1 } }
+    return [product(0), product(3), product(6)]
   }
 }

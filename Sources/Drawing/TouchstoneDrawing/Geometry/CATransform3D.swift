@@ -43,10 +43,10 @@ public struct CATransform3D: Hashable, Sendable {
   /// Returns the transform that applies `self`, then another one.
   fileprivate func concatenating(_ other: CATransform3D) -> CATransform3D {
     let (left, right) = (rows, other.rows)
-    return CATransform3D(
-      (0..<4).map { row in
-        (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
-      })
+    func product(_ row: [CGFloat], _ column: Int) -> CGFloat {
+      zip(row, right).reduce(0) { $0 + $1.0 * $1.1[column] }
+    }
+    return CATransform3D(left.map { row in (0..<4).map { product(row, $0) } })
   }
 
   /// The inverse transform, or `nil` if the transform is not invertible.

@@ -56,15 +56,18 @@ package struct ToneMapping: Sendable {
   ///   - white: The light to which white is mapped.
   private static func curve(_ headroom: Double, to target: Double, white: Double) -> [Point] {
     let (brightest, limit, bend) = (exp2(headroom), exp2(target), 0.65)
-    let control = (x: 1 - bend + bend * limit / white, y: (1 - bend) * white + bend * limit)
-    let (ax, ay) = (1 - 2 * control.x + brightest, white - 2 * control.y + limit)
-    let (bx, by) = (2 * control.x - 2, 2 * control.y - 2 * white)
-    return (0..<8).map { index in
-      let t = Double(index) / 7
-      let (x, y) = (1 + t * (bx + t * ax), white + t * (by + t * ay))
+    let x = 1 - bend + bend * limit / white
+    let y = (1 - bend) * white + bend * limit
+    let (ax, bx) = (1 - 2 * x + brightest, 2 * x - 2)
+    let (ay, by) = (white - 2 * y + limit, 2 * y - 2 * white)
+    func point(_ t: Double) -> Point {
+      let x = 1 + t * (bx + t * ax)
+      let y = white + t * (by + t * ay)
       let slope = (2 * ay * t + by) / (2 * ax * t + bx)
-      return Point(light: x, gain: log2(y / x), slope: (x * slope - y) / (log(2) * x * y))
+      let (rise, run) = (x * slope - y, log(2) * x * y)
+      return Point(light: x, gain: log2(y / x), slope: rise / run)
     }
+    return (0..<8).map { point(Double($0) / 7) }
   }
 
   /// Returns the factor for a colour with the given largest linear component.

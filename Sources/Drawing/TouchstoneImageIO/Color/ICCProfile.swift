@@ -80,7 +80,10 @@ struct ICCProfile {
       let count = Int(word(tag, 8))
       guard count <= 65_536, tag.count >= 12 + count * 2 else { return nil }
       if count == 0 { return .power(1) }
-      let values = (0..<count).map { index in Double(tag[12 + index * 2]) * 256 + Double(tag[13 + index * 2]) }
+      let values = (0..<count).map { (index: Int) -> Double in
+        let place = 12 + index * 2
+        return Double(UInt16(tag[place]) << 8 | UInt16(tag[place + 1]))
+      }
       return count == 1 ? .power(values[0] / 256) : .table(values.map { $0 / 65_535 })
     case "para":
       // The parameters of each kind, as indices into g, a, b, c, d, e, f.

@@ -35,7 +35,8 @@ struct RGBPrimaries: Hashable {
     let cones = Matrix3(rows: [[0.8951, 0.2664, -0.1614], [-0.7502, 1.7135, 0.0367], [0.0389, -0.0685, 1.0296]])
     let (from, to) = (cones * white, cones * [0.96422, 1, 0.82521])
     guard let back = cones.inverse, from.allSatisfy({ $0 > 0.001 }) else { return nil }
-    let scale = Matrix3(rows: (0..<3).map { row in (0..<3).map { $0 == row ? to[row] / from[row] : 0 } })
+    let factors = zip(to, from).map { $0 / $1 }
+    let scale = Matrix3(rows: [[factors[0], 0, 0], [0, factors[1], 0], [0, 0, factors[2]]])
     return back * scale * cones
   }
 

@@ -122,7 +122,8 @@ open class DateComponentsFormatter: Formatter {
     if behavior.contains(.dropLeading) { parts = Array(parts.drop { $0.value == 0 }) }
     if behavior.contains(.dropTrailing) { while parts.last?.value == 0 { parts.removeLast() } }
     if behavior.contains(.dropMiddle), parts.count > 2 {
-      parts = [parts[0]] + parts[1..<(parts.count - 1)].filter { $0.value != 0 } + [parts[parts.count - 1]]
+      let last = parts.count - 1
+      parts = parts.enumerated().filter { $0 == 0 || $0 == last || $1.value != 0 }.map(\.element)
     }
     if parts.isEmpty { parts = all.suffix(1) }
   }

@@ -42,11 +42,13 @@ package struct GoldenDifference {
     // A difference that no one can see is shown too: the test may demand equal bits.
     let exact = format(PictureComparer(precision: 1, perceptualPrecision: 1))
     let masks = Self.masks(of: old, new, strict)
-    let found = (masks.isEmpty ? [[]] : [masks, []]).lazy.flatMap { masks in
+    let found = (masks.isEmpty ? [[]] : [masks, []]).lazy.compactMap { masks -> Difference? in
       let judged = masks.isEmpty ? new.value : strict.masked?(new.value, masks, old.value) ?? new.value
-      return [strict.compareStrictly ?? strict.compare, exact.compare].lazy.compactMap { compare in
-        (try? compare(old.value, judged, masks)).flatMap { $0?.picture == nil ? nil : $0 }
-      }
+      let comparisons = [strict.compareStrictly ?? strict.compare, exact.compare].lazy
+      return comparisons.compactMap { compare -> Difference? in
+        guard let found = try? compare(old.value, judged, masks), found.picture != nil else { return nil }
+        return found
+      }.first
     }.first
     guard let found, let picture = try? found.picture?() else { return nil }
     self.init(data: picture, pathExtension: pathExtension, summary: found.summary)

@@ -121,7 +121,8 @@ struct MaskPlacement {
   /// Returns whether rectangles cover another one.
   func isCovered(_ area: PixelRect, by boxes: [PixelRect]) -> Bool {
     let bottom = area.y + area.height
-    let cuts = Set(boxes.flatMap { [$0.y, $0.y + $0.height] } + [area.y]).filter { area.y <= $0 && $0 < bottom }
+    let sides = [area.y] + boxes.map(\.y) + boxes.map { $0.y + $0.height }
+    let cuts = Set(sides).filter { area.y <= $0 && $0 < bottom }
     // Between two cuts, all rows are covered in the same way.
     return cuts.allSatisfy { row in
       let across = boxes.filter { $0.y <= row && row < $0.y + $0.height }.sorted { $0.x < $1.x }

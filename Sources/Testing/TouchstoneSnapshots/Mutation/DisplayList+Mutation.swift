@@ -68,10 +68,11 @@ extension DisplayList.Item {
 extension ResolvedColor {
   /// The colour as `#rrggbb`, with its opacity if it is not opaque.
   var hexadecimal: String {
-    let digits = [red, green, blue].map { component in
-      let byte = String(Int(max(0, min(1, component)) * 255 + 0.5), radix: 16)
+    func digits(_ component: Float) -> String {
+      let level = max(0, min(1, component)) * 255 + 0.5
+      let byte = String(Int(level), radix: 16)
       return byte.count < 2 ? "0\(byte)" : byte
     }
-    return "#\(digits.joined())" + (opacity < 1 ? " \(Int(opacity * 100 + 0.5)) %" : "")
+    return "#\(digits(red))\(digits(green))\(digits(blue))" + (opacity < 1 ? " \(Int(opacity * 100 + 0.5)) %" : "")
   }
 }

@@ -74,8 +74,8 @@ extension StageLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let inner = proposalToView(proposal)
     let sizes = subviews.map { $0.sizeThatFits(inner) }
-    return CGSize(
-      width: inner.width ?? sizes.map(\.width).max() ?? 0, height: inner.height ?? sizes.map(\.height).max() ?? 0)
+    let (width, height) = (sizes.map(\.width).max(), sizes.map(\.height).max())
+    return CGSize(width: inner.width ?? width ?? 0, height: inner.height ?? height ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

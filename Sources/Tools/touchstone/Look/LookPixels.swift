@@ -102,14 +102,17 @@ struct LookPixels {
     guard (0..<bitmap.width).contains(place.0), (0..<bitmap.height).contains(place.1) else { return nil }
     return bitmap.withUnsafeBytes { bytes in
       let start = (place.1 * bitmap.width + place.0) * 4
-      return (0..<4).reduce(0) { $0 | UInt32(bytes[start + $1]) << (8 * UInt32($1)) }
+      return UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt32.self))
     }
   }
 
   /// Whether colours differ by more than edges of letters on another fraction of a pixel.
   private static func isVisible(_ a: UInt32, _ b: UInt32) -> Bool {
     guard a != b else { return false }
-    return [24, 16, 8, 0].contains { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) > 8 }
+    return [24, 16, 8, 0].contains { (shift: UInt32) -> Bool in
+      let (first, second) = (Int(a >> shift & 255), Int(b >> shift & 255))
+      return abs(first - second) > 8
+    }
   }
 
   /// A colour as answers write it: `#RRGGBB`, with the opacity in percent unless it is opaque.

@@ -73,7 +73,8 @@ extension _FlexFrameLayout: UnaryLayoutModifier {
 
   private func offered(_ proposal: CGFloat?, _ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) -> CGFloat? {
     guard let length = proposal ?? ideal else { return nil }
-    return min(max(length, least ?? -.infinity), max(most ?? .infinity, least ?? -.infinity))
+    let least = least ?? -CGFloat.infinity
+    return min(max(length, least), max(most ?? .infinity, least))
   }
 
   private func reported(
