@@ -1,5 +1,7 @@
 /// Returns a chunk of a PNG file: its length, type, contents and checksum.
 ///
+/// Written from the specification alone, so that what tests our encoder and decoders does not depend on them.
+///
 /// - Source: PNG specification (third edition), 5.3 "Chunk layout".
 package func pngChunk(_ type: String, _ contents: [UInt8]) -> [UInt8] {
   let checked = Array(type.utf8) + contents

@@ -94,7 +94,9 @@ private struct Matrix: Sendable {
   init(_ cells: Double...) { self.cells = cells }
 
   static func * (matrix: Matrix, vector: [Double]) -> [Double] {
-    func product(_ start: Int) -> Double { zip(matrix.cells[start...], vector).reduce(0) { $0 + $1.0 * $1.1 } }
+    func product(_ start: Int) -> Double {
+      zip(matrix.cells[start..<start + 3], vector).reduce(0) { $0 + $1.0 * $1.1 }
+    }
     return [product(0), product(3), product(6)]
   }
 }
