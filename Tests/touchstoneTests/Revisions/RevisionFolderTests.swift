@@ -52,6 +52,29 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `modules that were made of another commit's headers are not used`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      try repository.commit(["Sources/CCard/include/new.h": "\n"])
+      let build = folder.appendingPathComponent("build")
+      let modules = build.appendingPathComponent("x86_64-unknown-linux-gnu/debug/ModuleCache")
+      let manager = FileManager.default
+      try manager.createDirectory(at: modules, withIntermediateDirectories: true)
+      try manager.createSymbolicLink(
+        atPath: build.appendingPathComponent("debug").path, withDestinationPath: "x86_64-unknown-linux-gnu/debug")
+      let object = modules.deletingLastPathComponent().appendingPathComponent("card.o")
+      try Data().write(to: object)
+      let revision = try Revision("HEAD", of: repository.url)
+      for isOwn in [false, true] {
+        let checkout = RevisionFolder(
+          url: folder.appendingPathComponent("checkout"), hasOwnTouchstone: true, build: isOwn ? build : nil)
+        _ = try checkout.write(revision, like: repository.url)
+        #expect(manager.fileExists(atPath: modules.path) == !isOwn)
+        #expect(manager.fileExists(atPath: object.path))
+      }
+    }
+  }
+
   @Test func `local packages of the repository are those of the commit, and others those of the checkout`() throws {
     try withTemporaryFolder { folder in
       let repository = try GitRepository(in: folder)

@@ -20,7 +20,8 @@ struct BaseDrawing {
   var home: URL { scratch.appendingPathComponent("touchstone-base", isDirectory: true) }
   private var build: URL { home.appendingPathComponent("build", isDirectory: true) }
   private var checkout: RevisionFolder {
-    RevisionFolder(url: home.appendingPathComponent("checkout", isDirectory: true), hasOwnTouchstone: true)
+    RevisionFolder(
+      url: home.appendingPathComponent("checkout", isDirectory: true), hasOwnTouchstone: true, build: build)
   }
 
   /// The name of the folder of what is drawn.

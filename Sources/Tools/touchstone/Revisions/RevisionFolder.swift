@@ -10,6 +10,8 @@ struct RevisionFolder {
   let url: URL
   /// Whether the commit's own Touchstone draws, if it is in the repository, and the commit's own versions of other packages count.
   var hasOwnTouchstone = false
+  /// The folder in which these commits are built, and nothing else; nil if it is the user's.
+  var build: URL?
 
   /// Returns the folder of the package.
   func package(of revision: Revision) -> URL {
@@ -33,6 +35,7 @@ struct RevisionFolder {
     do { try manifests.point() } catch { throw RevisionFault(revision.commit, error.localizedDescription) }
     useVersions(of: package, in: copy, revision)
     manifests.restoreTimes(of: kept)
+    forgetModules()
     return missing + pointers(revision)
   }
 
@@ -93,6 +96,12 @@ struct RevisionFolder {
     for path in old.subtracting(paths(["ls-tree", "-r", commit])) {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(path))
     }
+  }
+
+  /// Has the compiler read the headers of C targets again: the modules that it keeps lack those which a commit has added.
+  private func forgetModules() {
+    guard let build else { return }
+    try? FileManager.default.removeItem(at: build.appendingPathComponent("debug/ModuleCache", isDirectory: true))
   }
 
   // MARK: What the copy has from the checkout

@@ -56,11 +56,13 @@ struct SnapshotComparison {
     let (old, new) = (Self.results(of: base.log), Self.results(of: head.log))
     for key in Set(old.keys).union(new.keys).sorted() {
       let before = old[key].map(\.result)
+      let hasPicture = FileManager.default.fileExists(atPath: pictures.appendingPathComponent(key).path)
       if let snapshot = new[key] {
+        if !hasPicture, Self.hasNoGolden(snapshot.result) { continue }
         let outcome = Self.outcome(of: snapshot.result, before: before, base: base)
         entries.append(Entry(key: key, snapshot: snapshot, outcome: outcome))
       } else if let snapshot = old[key] {
-        let hasPicture = FileManager.default.fileExists(atPath: pictures.appendingPathComponent(key).path)
+        if !hasPicture, Self.hasNoGolden(snapshot.result) { continue }
         let failure = head.failure(of: snapshot.result)
         let outcome: Outcome =
           if let failure {
@@ -88,6 +90,11 @@ struct SnapshotComparison {
       !isInline(result, name)
     else { return nil }
     return parts.joined(separator: "/")
+  }
+
+  /// Whether a result is that of a check that has no golden: an audit, or a view in random states.
+  private static func hasNoGolden(_ result: SnapshotResult) -> Bool {
+    result.findings != nil && (result.reason == .audit || result.verdict == .passed && result.actual == nil)
   }
 
   /// Whether a snapshot differs from that of the other revision, or is new, which fails no test.

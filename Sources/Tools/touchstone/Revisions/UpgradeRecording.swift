@@ -40,15 +40,15 @@ struct UpgradeRecording {
     let red = names(of: green) + failed(green.log).map(\.result.id)
     if !red.isEmpty { throw UpgradeError.red(red) }
 
+    let build = home.appendingPathComponent("build", isDirectory: true)
     let folder = RevisionFolder(
-      url: home.appendingPathComponent("checkout", isDirectory: true), hasOwnTouchstone: true)
+      url: home.appendingPathComponent("checkout", isDirectory: true), hasOwnTouchstone: true, build: build)
     for sentence in try folder.write(head, like: package) { Console.complain(sentence) }
     let copy = folder.package(of: head)
     for name in try FileManager.default.contentsOfDirectory(atPath: copy.path).sorted()
     where name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) {
       try declaration.append(to: copy.appendingPathComponent(name))
     }
-    let build = home.appendingPathComponent("build", isDirectory: true)
     let drawn = try perform(run("after", of: copy, record: "never", build: build), side: side)
     let changed = failed(drawn.log)
     let others = names(of: drawn) + changed.filter { !Self.isDifferent($0) }.map(\.result.id)
