@@ -7,8 +7,8 @@ import Testing
     let errors: [(UpgradeError, String)] = [
       (.uncommitted(["Sources/Card.swift"]), "changes of your own, in Sources/Card.swift."),
       (.moved, "Nothing was recorded: another commit"),
-      (.red(["CardTests/dark"]), "CardTests/dark fails already"),
-      (.redAfter("Touchstone 0.3.0", ["CardTests/dark"]), "with Touchstone 0.3.0, CardTests/dark fails"),
+      (.red(["CardTests/dark"]), "fails already, without another Touchstone: CardTests/dark."),
+      (.redAfter("Touchstone 0.3.0", ["CardTests/dark"]), "fails with Touchstone 0.3.0 for other reasons"),
       (.notTaken("Touchstone 0.3.0", ["CardTests/dark"]), "the tests do not take CardTests/dark"),
       (.notRecorded(["a.png"]), "no golden of the checkout was changed"),
       (

@@ -34,10 +34,10 @@ extension UpgradeError: CustomStringConvertible, LocalizedError {
         + "aside: git stash --include-untracked"
     case .moved: "Nothing was recorded: another commit was checked out meanwhile. Run the command again."
     case .red(let names):
-      "Nothing was recorded: \(ToolError.list(names)) fails already, without another Touchstone. Fix it, or record it in a commit "
-        + "of its own: swift package record-snapshots"
+      "Nothing was recorded, because of what fails already, without another Touchstone: \(ToolError.list(names)). Fix that, or "
+        + "record it in a commit of its own: swift package record-snapshots"
     case .redAfter(let side, let names):
-      "Nothing was recorded: with \(side), \(ToolError.list(names)) fails, and not only because its picture differs."
+      "Nothing was recorded, because of what fails with \(side) for other reasons than a picture: \(ToolError.list(names))."
     case .notTaken(let side, let names):
       "Nothing was recorded: with \(side), the tests do not take \(ToolError.list(names))."
     case .notRecorded(let goldens):
