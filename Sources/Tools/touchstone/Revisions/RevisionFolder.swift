@@ -48,12 +48,13 @@ struct RevisionFolder {
     let file = url.deletingLastPathComponent().appendingPathComponent(url.lastPathComponent + index + ".index")
     // A process that was killed leaves the lock of an index that no one else writes.
     unlink(file.path + ".lock")
-    // Nothing is fetched over a network: neither what a partial clone lacks, nor files of Git LFS.
+    // Nothing is fetched over a network: neither what a partial clone lacks, nor files of Git LFS, which are written if they are here.
     let variables = [
       "GIT_DIR=\(gitFolder)", "GIT_WORK_TREE=\(folder.path)", "GIT_INDEX_FILE=\(file.path)", "GIT_NO_LAZY_FETCH=1",
     ]
     let settings = [
-      "core.hooksPath=/dev/null", "core.splitIndex=false", "core.fsmonitor=false", "lfs.fetchexclude=*",
+      "core.hooksPath=/dev/null", "core.splitIndex=false", "core.fsmonitor=false", "lfs.url=file:///nowhere",
+      "lfs.skipdownloaderrors=true",
       // It would move the submodules of the checkout.
       "submodule.recurse=false",
     ].flatMap { ["-c", $0] }
