@@ -207,6 +207,18 @@ struct ReportCausesTests {
     #expect(CauseList(others.documentAsIs()).summary == [])
   }
 
+  @Test func `causes that read the same are one line`() throws {
+    let run = try SampleRun()
+    for index in 0...2 {
+      let view = PlacedView(
+        path: "Page \(index) › Image", type: "Shop.Card", frame: PlacedView.Frame(x: 0, y: 0, width: 1, height: 1))
+      run.add("Cards/\(index)", .failed, reason: .differs, deltaE: 5) { $0.edits = [ViewEdit(.redrawn, view: view)] }
+    }
+    let document = run.documentAsIs()
+    #expect(document.causes.count == 3)
+    #expect(CauseList(document).lines.map { $0.prefix(6) } == ["  3 × ", "      "])
+  }
+
   @Test func `of colours, only those that differ make the cause`() {
     func signatures(_ before: String, _ after: String, _ kind: ViewEdit.Kind = .paint) -> [ViewEdit.Signature] {
       ViewEdit(kind, before: before, after: after, view: blue.view).signatures

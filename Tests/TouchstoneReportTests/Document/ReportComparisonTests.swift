@@ -9,6 +9,8 @@ import TouchstoneSnapshots
     #expect(comparison.counts == "")
     (comparison.changed, comparison.same, comparison.notCompared) = (2, 38, 1)
     #expect(comparison.counts == "2 changed, 1 not compared, 38 same")
+    comparison.notVaried = 3
+    #expect(comparison.counts == "2 changed, 1 not compared, 3 not varied, 38 same")
   }
 
   @Test func `only a difference is a change`() {
@@ -18,5 +20,7 @@ import TouchstoneSnapshots
     #expect(entry.comparedWord == "changed")
     entry.status = .unused
     #expect(entry.comparedWord == "removed")
+    entry.status = .skipped
+    #expect(entry.comparedWord == "not varied")
   }
 }

@@ -6,108 +6,12 @@ import TouchstoneTestSupport
 
 @testable import touchstone
 
-/// The command, with a script in place of `swift`: its tests take one snapshot, which shows the text of Card.swift.
+/// The command, with a script in place of `swift`.
 @Suite struct CompareSnapshotsTests {
-  private static let swift = #"""
-    #!/bin/bash
-    # Card.swift says what the tests do.
-    while [ $# -gt 0 ]; do
-      case "$1" in
-        --package-path) package="$2" ;;
-        --ignore-lock) lock=ignored ;;
-        --xunit-output) run="$(dirname "$2")" ;;
-      esac
-      shift
-    done
-    echo "$package $lock" >> "$CALLS"
-    card="$(cat "$package/Card.swift")"
-    case "$card" in
-      *broken*) echo "$package/Card.swift:1:8: error: cannot find 'broken' in scope"; exit 1 ;;
-      *tools*) echo "error: 'app': package 'app' is using Swift tools version 9.0.0"; exit 1 ;;
-    esac
-    echo 'Build complete! (0.1s)'
-    case "$card" in
-      *slow*) exec sleep 600 ;;
-      *early*) echo 'Fatal error: early'; exit 1 ;;
-      *none*) exit 0 ;;
-    esac
-    pictures="${TOUCHSTONE_SNAPSHOTS:-$PICTURES}"
-    picture="$pictures/AppTests/CardTests/card.txt"
-    verdict='"verdict":"passed"' code=0
-    if [ "$TOUCHSTONE_RECORD" = all ]; then
-      mkdir -p "$(dirname "$picture")"
-      if printf '%s' "$card" > "$picture"; then verdict='"verdict":"recorded"'
-      else verdict='"verdict":"failed","reason":"write","message":"The disk is full."' code=1
-      fi
-    elif [ ! -e "$picture" ]; then verdict='"verdict":"failed","reason":"missing"'
-    elif [ "$(cat "$picture")" != "$card" ]; then verdict='"verdict":"failed","reason":"differs"'
-    fi
-    tool=0.2.0
-    case "$card" in *exits*) code=1 ;; *ancient*) tool=0.1.0 ;; esac
-    case "$card" in
-      *fails*)
-        code=1
-        echo '<testcase classname="AppTests.CardTests" name="card()"><failure/></testcase>' > "$run/tests.xml" ;;
-    esac
-    mkdir -p "$run/log"
-    {
-      echo '{"kind":"header","schema":1,"run":"r","process":1,"started":0,"tool":"'$tool'","package":"'"$package"'"}'
-      printf '{"kind":"snapshot","id":"CardTests/card","target":"AppTests","file":"Card.swift","line":1,"test":"card()",'
-      printf '"golden":"%s","format":"txt","warnings":[],"seconds":0,%s}\n' "$picture" "$verdict"
-      case "$card" in *crash*) ;; *) echo '{"kind":"end"}' ;; esac
-    } > "$run/log/1.jsonl"
-    exit $code
-    """#
-
-  /// A repository whose `swift` is the script.
-  private struct Fixture {
-    let repository: GitRepository
-    let folder: URL
-    var calls: URL { folder.appendingPathComponent("calls.txt") }
-
-    init(_ folder: URL) throws {
-      self.folder = folder
-      repository = try GitRepository(in: folder)
-      try repository.commit([".gitignore": ".build\n"])
-      let bin = folder.appendingPathComponent("bin")
-      try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
-      ShellScript.write(CompareSnapshotsTests.swift, to: bin.appendingPathComponent("swift"))
-    }
-
-    /// Runs the command.
-    func compare(_ options: String..., environment: [String: String] = [:]) throws -> ToolRun {
-      try run(["compare-snapshots"] + options, environment: environment)
-    }
-
-    /// Runs a command.
-    func run(_ words: [String], environment: [String: String] = [:]) throws -> ToolRun {
-      try? FileManager.default.removeItem(at: calls)
-      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-      let own = [
-        "PATH": "\(folder.path)/bin:\(path)", "CALLS": calls.path,
-        "PICTURES": repository.url.resolvingSymlinksInPath().path + "/.build/touchstone-base/drawn/Snapshots",
-      ]
-      return try ToolRun(
-        words, folder: repository.url, environment: own.merging(environment) { $1 })
-    }
-
-    private var lines: [Substring] {
-      ((try? String(contentsOf: calls, encoding: .utf8)) ?? "").split(separator: "\n")
-    }
-    /// How many times tests ran in the last comparison.
-    var runs: Int { lines.count }
-    /// How many of them ignored the lock of the build folder.
-    var ignored: Int { lines.count { $0.hasSuffix(" ignored") } }
-  }
-
-  private func withFixture(_ body: (Fixture) throws -> Void) throws {
-    try withTemporaryFolder { try body(Fixture($0)) }
-  }
-
   @Test func `the status says whether the snapshots of two revisions are the same, and the checkout stays as it is`()
     throws
   {
-    try withFixture { fixture in
+    try withComparisonFixture { fixture in
       let before = try fixture.repository.state()
       let same = try fixture.compare("--against", "HEAD")
       #expect(same.status == 0, "\(same.output)")
@@ -135,7 +39,7 @@ import TouchstoneTestSupport
     ("exits", "but no test failed"),
   ])
   func `a side that does not build or crashes never passes`(card: String, message: String) throws {
-    try withFixture { fixture in
+    try withComparisonFixture { fixture in
       try fixture.repository.commit(["Card.swift": card])
       try fixture.repository.commit(["Card.swift": "struct Card {}"])
       let base = try fixture.compare("--against", "HEAD~1")
@@ -144,13 +48,21 @@ import TouchstoneTestSupport
       // Nor the next time, from what is kept.
       #expect(try fixture.compare("--against", "HEAD~1").status == 2)
       try fixture.repository.write(["Card.swift": card])
-      let head = try fixture.compare("--against", "HEAD")
+      // The files that an earlier comparison has written say so, too.
+      let files = ["json", "junit", "markdown"].map { fixture.folder.appendingPathComponent($0) }
+      for file in files.dropLast() { try Data("same".utf8).write(to: file) }
+      let options = files.flatMap { ["--\($0.lastPathComponent)", $0.path] }
+      let head = try fixture.run(["compare-snapshots", "--against", "HEAD"] + options)
       #expect(head.status == 2 && head.output.contains(message), "\(head.output)")
+      for file in files {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.contains("nothing was compared"), "\(file.lastPathComponent): \(text)")
+      }
     }
   }
 
   @Test func `a revision that is not there as a whole is not the same`() throws {
-    try withFixture { fixture in
+    try withComparisonFixture { fixture in
       let pointer =
         "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
       try fixture.repository.commit([
@@ -172,7 +84,7 @@ import TouchstoneTestSupport
   func `revisions without any snapshot, or with a Touchstone that compares none, are not the same`(
     card: String, message: String
   ) throws {
-    try withFixture { fixture in
+    try withComparisonFixture { fixture in
       try fixture.repository.commit(["Card.swift": card])
       let run = try fixture.compare("--against", "HEAD")
       #expect(run.status == 2 && run.output.contains(message), "\(run.output)")
@@ -180,7 +92,7 @@ import TouchstoneTestSupport
   }
 
   @Test func `snapshots that only one revision has are different`() throws {
-    try withFixture { fixture in
+    try withComparisonFixture { fixture in
       try fixture.repository.commit(["Card.swift": "none"])
       try fixture.repository.write(["Card.swift": "struct Card {}"])
       let new = try fixture.compare("--against", "HEAD")
@@ -193,18 +105,11 @@ import TouchstoneTestSupport
   }
 
   @Test func `a comparison that was interrupted leaves nothing that the next one believes`() throws {
-    try withFixture { fixture in
+    try withComparisonFixture { fixture in
       try fixture.repository.commit(["Card.swift": "slow"])
       try fixture.repository.write(["Card.swift": "struct Card {}"])
       #expect(try fixture.compare("--version-that-is-none").status == 2)
-      // It is interrupted once the tests run. Without job control, the shell would have it ignore that.
-      let words = """
-        set -m; PATH="$0/bin:$PATH" CALLS="$1" "$2" compare-snapshots --against HEAD &
-        until [ -s "$1" ]; do kill -0 $! || exit; sleep 0.05; done; kill -INT $!; wait $!
-        """
-      let command = ["bash", "-c", words, fixture.folder.path, fixture.calls.path, CompareFolder.tool]
-      let run = try #require(
-        ExternalProgram.run(command, in: fixture.repository.url, joinsOutput: true, limit: .seconds(300)))
+      let run = try fixture.interrupted(["compare-snapshots", "--against", "HEAD"])
       #expect(run.status == 130 && run.output.contains("Interrupted: nothing was compared."), "\(run.output)")
       let drawn = fixture.repository.url.appendingPathComponent(".build/touchstone-base/drawn")
       #expect(!FileManager.default.fileExists(atPath: DrawnSnapshots.stateFile(in: drawn).path))
@@ -212,7 +117,7 @@ import TouchstoneTestSupport
   }
 
   @Test func `a disk that is full exits with status 2`() throws {
-    try withFixture { fixture in
+    try withComparisonFixture { fixture in
       _ = try fixture.compare("--against", "HEAD")
       // The pictures cannot be written, and neither can the page of a report.
       let drawn = fixture.repository.url.appendingPathComponent(".build/touchstone-base/drawn")
@@ -233,7 +138,7 @@ import TouchstoneTestSupport
   }
 
   @Test func `only the lock that a plugin's command holds is ignored`() throws {
-    try withFixture { fixture in
+    try withComparisonFixture { fixture in
       let plain = try fixture.compare("--against", "HEAD")
       #expect(plain.status == 0, "\(plain.output)")
       #expect(fixture.runs == 2 && fixture.ignored == 0)
@@ -246,7 +151,7 @@ import TouchstoneTestSupport
   }
 
   @Test func `snapshots that another job saved are compared with`() throws {
-    try withFixture { fixture in
+    try withComparisonFixture { fixture in
       let saved = fixture.folder.appendingPathComponent("saved")
       let picture = ["PICTURES": saved.path + "/Snapshots", "TOUCHSTONE_RECORD": "all"]
       let save = try fixture.compare("--save", saved.path, environment: picture)
@@ -260,26 +165,6 @@ import TouchstoneTestSupport
       }
       let none = try fixture.compare("--against-run", fixture.folder.path)
       #expect(none.status == 2 && none.output.contains("--save"), "\(none.output)")
-    }
-  }
-
-  @Test
-  func `the commit to blame is not known from the first commit of a shallow clone, nor where an end does not build`()
-    throws
-  {
-    try withFixture { fixture in
-      let golden = "Snapshots/AppTests/CardTests/card.txt"
-      try fixture.repository.commit([golden: "card"])
-      try fixture.repository.commit(["Card.swift": "broken"])
-      let end = try fixture.run(["blame", "CardTests/card"])
-      #expect(end.status == 1 && end.output.contains("cannot find 'broken' in scope"), "\(end.output)")
-      #expect(end.output.contains("--from REF --to REF"), "\(end.output)")
-      let clone = fixture.folder.appendingPathComponent("clone").path
-      try fixture.repository.git(
-        "clone", "-q", "--depth", "1", "file://\(fixture.repository.url.path)", clone)
-      let shallow = try fixture.run(["blame", "CardTests/card", "--package", clone])
-      #expect(shallow.status == 1 && shallow.output.contains("git fetch --unshallow"), "\(shallow.output)")
-      #expect(!shallow.output.contains("was last changed by"))
     }
   }
 

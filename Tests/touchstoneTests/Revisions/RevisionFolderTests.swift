@@ -169,6 +169,75 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `pointers are found in submodules, and where a folder inside has the attributes`() throws {
+    try withTemporaryFolder { folder in
+      let pointer =
+        "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
+      let kit = try GitRepository(in: folder, named: "kit")
+      let inner = try kit.commit(["logo.png": pointer])
+      let repository = try GitRepository(in: folder)
+      try repository.git("submodule", "add", "-q", kit.url.path, "Vendor/Kit")
+      let commit = try repository.commit([
+        "Art/.gitattributes": "*.png -text\n", "Art/a.png": pointer, "Art/b.png": pointer,
+      ])
+      #expect(
+        try write("HEAD", of: repository).missing == [
+          "2 files of the commit, such as Art/a.png, are not fetched from Git LFS. Fetch: git lfs fetch origin \(commit)",
+          "The file Vendor/Kit/logo.png of the commit is not fetched from Git LFS. "
+            + "Fetch: git -C Vendor/Kit lfs fetch origin \(inner)",
+        ])
+    }
+  }
+
+  private static let hasLFS = Git.output(["lfs", "version"], in: URL(fileURLWithPath: "/")) != nil
+
+  @Test(.enabled(if: hasLFS, "git-lfs is not installed"))
+  func `files of Git LFS that the clone has are written, and others once they are fetched`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      try repository.git("lfs", "install", "--local")
+      try repository.git("lfs", "track", "*.png")
+      try repository.commit(["Art/logo.png": "old"])
+      try repository.commit(["Art/logo.png": "new"])
+      let stored = try repository.git("cat-file", "blob", "HEAD:Art/logo.png")
+      #expect(stored.hasPrefix("version https://git-lfs"))
+      let before = try repository.state()
+      let (_, package, missing) = try write("HEAD~1", of: repository)
+      #expect(missing.isEmpty && text(package.appendingPathComponent("Art/logo.png")) == "old")
+      #expect(try repository.state() == before)
+
+      // A clone has what its checkout needs.
+      let clone = GitRepository(at: folder.appendingPathComponent("clone"))
+      try repository.git("clone", "-q", "file://\(repository.url.path)", clone.url.path)
+      try clone.git("lfs", "install", "--local")
+      try clone.git("lfs", "pull")
+      #expect(clone.text("Art/logo.png") == "new")
+      let old = try write("HEAD~1", of: clone)
+      #expect(old.missing.count == 1)
+      let command = try #require(old.missing.first?.split(separator: "Fetch: ").last.map(String.init))
+      #expect(ExternalProgram.run(["sh", "-c", command], in: clone.url)?.status == 0, "\(command)")
+      let fetched = try write("HEAD~1", of: clone)
+      #expect(fetched.missing.isEmpty && text(fetched.package.appendingPathComponent("Art/logo.png")) == "old")
+    }
+  }
+
+  @Test func `a commit that was not written to its end is written as a whole`() throws {
+    try withTemporaryFolder { folder in
+      let repository = try GitRepository(in: folder)
+      try repository.commit(["Other.swift": "\n"])
+      let (_, package, _) = try write("HEAD", of: repository)
+      // As a process leaves it that is killed: a file that git knows nothing of, one that is lost, and the mark.
+      try Data().write(to: package.appendingPathComponent("Foreign.swift"))
+      try FileManager.default.removeItem(at: package.appendingPathComponent("Card.swift"))
+      let mark = repository.url.appendingPathComponent(".build/base/checkout.index.begun")
+      try Data().write(to: mark)
+      _ = try write("HEAD", of: repository)
+      #expect(!FileManager.default.fileExists(atPath: package.appendingPathComponent("Foreign.swift").path))
+      #expect(text(package.appendingPathComponent("Card.swift")) == "struct Card {}\n")
+      #expect(!FileManager.default.fileExists(atPath: mark.path))
+    }
+  }
+
   @Test func `a commit without the package cannot be compared with`() throws {
     try withTemporaryFolder { folder in
       let repository = try GitRepository(in: folder)

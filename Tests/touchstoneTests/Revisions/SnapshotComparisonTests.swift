@@ -11,6 +11,7 @@ import TouchstoneTestSupport
   private final class Sides {
     let folder: TemporaryFolder
     var (base, head) = (SnapshotComparison.Side(log: RunLog()), SnapshotComparison.Side(log: RunLog()))
+    var reach: VariationReach?
 
     init() throws { folder = try TemporaryFolder() }
 
@@ -54,7 +55,9 @@ import TouchstoneTestSupport
       try Data(text.utf8).write(to: file)
     }
 
-    var comparison: SnapshotComparison { SnapshotComparison(base: base, pictures: pictures, head: head) }
+    var comparison: SnapshotComparison {
+      SnapshotComparison(base: base, pictures: pictures, head: head, reach: reach)
+    }
 
     var outcomes: [String: SnapshotComparison.Outcome] {
       Dictionary(uniqueKeysWithValues: comparison.entries.map { ($0.snapshot.result.id, $0.outcome) })
@@ -204,6 +207,45 @@ import TouchstoneTestSupport
     // Nor is it gone if only the other revision has it.
     sides.base.log.snapshots.append(sides.head.log.snapshots.removeLast())
     #expect(sides.outcomes == ["CardTests/card": .same])
+  }
+
+  @Test func `what a variation does not reach is named, and not the same`() throws {
+    let sides = try Sides()
+    sides.reach = .views
+    for name in ["dump", "icon", "view"] { try sides.before(name) }
+    try sides.now("dump")
+    try sides.now("icon", .differs, "other")
+    try sides.now("view")
+    sides.head.log.snapshots[2].result.showsViews = true
+    guard case .notVaried(let why)? = sides.outcomes["CardTests/dump"] else {
+      Issue.record("\(sides.outcomes)")
+      return
+    }
+    // What differs has changed, whatever was varied.
+    #expect(sides.outcomes["CardTests/icon"] == .changed && sides.outcomes["CardTests/view"] == .same)
+    let report = sides.report
+    #expect(report.counts.counts == "1 changed, 1 not varied, 1 same")
+    #expect(report.status == 1)
+    #expect(report.lines.contains("Not varied: CardTests/dump. \(why)"))
+    let document = report.document
+    #expect(document.entries.map(\.comparedWord) == ["changed", "not varied", "same"])
+    #expect(document.entries[1].message == why)
+    #expect(MarkdownReport(document).text.contains("| not varied | "))
+    #expect(JUnitReport(document).text.contains("<skipped message=\"\(why)\"/>"))
+  }
+
+  @Test func `a variation that reaches some snapshots exits with status 0, one that reaches none does not`() throws {
+    let sides = try Sides()
+    sides.reach = .views
+    for name in (1...12).map({ "dump\($0)" }) {
+      try sides.before(name)
+      try sides.now(name)
+    }
+    #expect(sides.report.status == 2)
+    #expect(sides.report.lines.contains { $0.contains("CardTests/dump7 and 2 more. ") })
+    sides.head.log.snapshots[0].result.showsViews = true
+    #expect(sides.report.status == 0)
+    #expect(sides.report.counts.counts == "11 not varied, 1 same")
   }
 
   @Test func `the page has nothing to accept, and says what is gone`() throws {

@@ -17,6 +17,7 @@ import Testing
       ),
       (.notWritten("b.png", why: "w", written: ["a.png"]), "Written before it: a.png."),
       (.notDrawn(.damaged(side: "the checkout", ["l"])), "could not be read, so nothing was recorded: l."),
+      (.nothing, "no test of the checkout takes a snapshot"),
       (.noTouchstone, "does not depend"),
       (.noTarget("x"), "x is neither a folder with a package nor a version"),
     ]

@@ -22,6 +22,7 @@ function single(entry, role) {
 
 /// Why an entry has nothing to show.
 function nothing(entry) {
+  if (entry.status === "skipped" && report.comparison) return "There is no picture to show: nothing of it was varied.";
   if (entry.status === "skipped") return "This snapshot belongs to another shard.";
   // A picture of an audit alone is kept only with issues that fail the test.
   if (entry.status === "passed" && /\.audit(-\d+)?\.txt$/.test(entry.golden)) return "Nothing here fails the test, so there is no picture.";

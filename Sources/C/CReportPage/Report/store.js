@@ -78,6 +78,7 @@ const statuses = {
 if (report.comparison) {
   statuses.failed.label = "Changed";
   statuses.unused.label = "Removed";
+  statuses.skipped.label = "Not varied";
   statuses.passed.label = "Same";
 }
 for (const [status, label] of Object.entries(report.names?.statuses ?? {})) statuses[status].label = label;

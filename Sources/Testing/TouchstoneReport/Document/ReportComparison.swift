@@ -16,6 +16,8 @@ package struct ReportComparison: Codable, Hashable, Sendable {
   package var same = 0
   /// Those of which that is not known, because one of the revisions could not draw them.
   package var notCompared = 0
+  /// Those that match because what a comparison varies does not reach them.
+  package var notVaried = 0
 
   package init(base: String, commit: String? = nil) {
     (self.base, self.commit) = (base, commit)
@@ -25,7 +27,7 @@ package struct ReportComparison: Codable, Hashable, Sendable {
   package var counts: String {
     [
       (changed, "changed"), (new, "new"), (removed, "removed"), (renamed, "renamed"), (notCompared, "not compared"),
-      (same, "same"),
+      (notVaried, "not varied"), (same, "same"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
@@ -35,7 +37,9 @@ package struct ReportComparison: Codable, Hashable, Sendable {
     case .failed: "changed"
     case .unused: "removed"
     case .passed: "same"
-    case .new, .changed, .skipped: status.rawValue
+    // No shard is missing where two revisions are compared.
+    case .skipped: "not varied"
+    case .new, .changed: status.rawValue
     }
   }
 }

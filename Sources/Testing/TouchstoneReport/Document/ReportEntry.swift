@@ -81,7 +81,7 @@ package struct ReportEntry: Codable, Hashable, Sendable {
   /// Names and values to show, in order.
   package var facts: [ReportFact] = []
 
-  /// What became of it where two revisions are compared: `changed`, `new`, `removed`, `not compared`, `same`.
+  /// What became of it where two revisions are compared: `changed`, `new`, `removed`, `not compared`, `not varied`, `same`.
   package var comparedWord: String {
     if status == .failed, reason != .differs, reason != .size { return "not compared" }
     return ReportComparison.word(for: status)

@@ -10,7 +10,8 @@ package enum ReportStatus: String, Codable, CaseIterable, Hashable, Sendable {
   case changed
   /// A golden that no assertion of the run asked for.
   case unused
-  /// The snapshot belongs to a shard whose run is not in the report.
+  /// The snapshot belongs to a shard whose run is not in the report; where two revisions are compared, what is varied does not
+  /// reach it.
   case skipped
   /// The value matches its golden, or was recorded and found unchanged.
   case passed

@@ -22,19 +22,41 @@ package struct CauseList {
   ///     3 × colour #0059CC → #0087FF
   ///         PriceTag (Sources/Shop/PriceTag.swift:12) @shop/design
   package var lines: [String] {
-    let causes = document.causes
-    let width = causes.first.map { "\($0.count)".count } ?? 0
+    let rows = rows
+    let width = rows.map { "\($0.count)".count }.max() ?? 0
     let indent = String(repeating: " ", count: width + 5)
-    var lines = causes.prefix(limit).flatMap { cause in
-      let count = "\(cause.count)"
-      let head = "  " + String(repeating: " ", count: width - count.count) + "\(count) × \(cause.words)"
-      let views = cause.views.prefix(Self.viewLimit).map { indent + $0.words }
-      let rest = cause.viewCount - views.count
+    var lines = rows.prefix(limit).flatMap { row in
+      let count = "\(row.count)"
+      let head = "  " + String(repeating: " ", count: width - count.count) + "\(count) × \(row.words)"
+      let views = row.views.prefix(Self.viewLimit).map { indent + $0 }
+      let rest = row.viewCount - views.count
       return [head] + views + (rest > 0 ? ["\(indent)and \(rest) more"] : [])
     }
-    let rest = causes.count - limit
+    let rest = rows.count - limit
     if rest > 0 { lines.append("  … and \(rest) more causes") }
     return lines
+  }
+
+  /// A cause, or several that read the same: those of views that were replaced as a whole, with other contents in each.
+  private struct Row {
+    var words: String
+    var count = 0
+    var views: [String] = []
+    var viewCount = 0
+  }
+
+  /// Those of most snapshots first.
+  private var rows: [Row] {
+    let alike = Dictionary(grouping: document.causes, by: \.words)
+    let rows = alike.map { words, causes in
+      var row = Row(words: words)
+      let numbers = Set(causes.map(\.number))
+      row.count = document.entries.count { !numbers.isDisjoint(with: $0.causes) }
+      for view in causes.flatMap(\.views).map(\.words) where !row.views.contains(view) { row.views.append(view) }
+      row.viewCount = max(row.views.count, causes.map(\.viewCount).max() ?? 0)
+      return (first: causes.map(\.number).min() ?? 0, row: row)
+    }
+    return rows.sorted { ($1.row.count, $0.first) < ($0.row.count, $1.first) }.map(\.row)
   }
 
   /// The most views of a cause.

@@ -78,7 +78,10 @@ package struct JUnitReport {
     let head =
       "    <testcase classname=\"\(escaped("\(entry.target).\(entry.suite)"))\" name=\"\(escaped(name(of: entry)))\""
       + " time=\"\(seconds(entry.seconds))\"\(place(of: entry))"
-    if entry.status == .skipped { return head + "><skipped message=\"Belongs to another shard.\"/></testcase>" }
+    if entry.status == .skipped {
+      let why = document.comparison.flatMap { _ in entry.message } ?? "Belongs to another shard."
+      return head + "><skipped message=\"\(escaped(why))\"/></testcase>"
+    }
     guard isFailure(entry) else { return head + "/>" }
     let word = entry.status == .failed ? entry.measure : entry.comparedWord
     let message = entry.message ?? word

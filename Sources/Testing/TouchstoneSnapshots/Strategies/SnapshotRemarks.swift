@@ -45,6 +45,10 @@ package struct SnapshotRemarks: Sendable {
   /// Whether the views are light or dark; `nil` if that is unknown, or if there are both.
   package var appearance: SnapshotAppearance? { appearances.count == 1 ? appearances.first : nil }
 
+  /// Whether the strategy laid out a view, under its conditions or those that a comparison varies. A picture that an
+  /// `ImageRenderer` of the user's drew has an outline as well, and has conditions of its own.
+  package var showsViews: Bool { !appearances.isEmpty }
+
   /// The views that were drawn; `nil` if the strategy draws none, or combines several pictures that are not moments.
   package var outline: ViewOutline? {
     guard !frameOutlines.isEmpty else { return outlines.count == 1 ? outlines[0]() : nil }

@@ -32,6 +32,7 @@ extension SnapshotAssertion {
     result.goldenContents = kept.goldenContents
     result.film = pictures.frames
     result.appearance = pictures.appearance
+    if session.environment.base != nil { result.showsViews = showsViews }
     result.drift = found.drift.isEmpty ? nil : found.drift
     result.findings = audit?.findings
     if let audit = audit?.message, let message = result.message, end.failure?.reason != .audit {

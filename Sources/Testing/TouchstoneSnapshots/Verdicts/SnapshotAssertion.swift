@@ -21,6 +21,8 @@ struct SnapshotAssertion {
   /// What is left to look at: filled where an assertion fails or records.
   var kept = KeptEvidence()
   var warnings: [String] = []
+  /// Whether the strategy laid out a view; nil if it did not come to that.
+  var showsViews: Bool?
   /// The result of an audit of the view, if there was one.
   var audit: SnapshotAudit?
 
@@ -79,6 +81,7 @@ struct SnapshotAssertion {
   /// Stores the remarks of the strategy that took the snapshot.
   mutating func note(_ remarks: SnapshotRemarks) {
     warnings = remarks.warnings + remarks.missing
+    showsViews = remarks.showsViews
   }
 
   /// Ends the assertion as one of another shard.

@@ -50,6 +50,9 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
   package var film: SnapshotFrames?
   /// Whether the views of the snapshot are light or dark; nil where that is not known, or there are both.
   package var appearance: SnapshotAppearance?
+  /// Whether the strategy laid out a view, which alone has the conditions of `TOUCHSTONE_VARY`; nil unless two revisions are
+  /// compared.
+  package var showsViews: Bool?
   /// Files left to look at.
   package var artefacts: SnapshotArtefacts?
   /// The digest of what a picture shows that was not kept, because others with the same causes were: see

@@ -47,7 +47,8 @@ import TouchstoneUI
     let usual = try audited(laidOut, picture)
     var enlarged: AuditedView?
     if order.types.contains(.dynamicType), usual.root.environment.dynamicTypeSize < .accessibility1 {
-      var large = picture
+      // Text that a comparison varies grows from there.
+      var large = picture.varied
       large.changes.append { $0.dynamicTypeSize = Audit.enlargedSize }
       enlarged = try audited(layOut(view, large, marks: AuditedView.marks()), large)
     }

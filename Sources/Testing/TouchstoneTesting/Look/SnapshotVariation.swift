@@ -20,6 +20,9 @@ struct SnapshotVariation: Sendable {
   static let process: Result<SnapshotVariation, Fault>? = RunOrder.environment[variable]
     .flatMap { text in text.isEmpty ? nil : Result { () throws(Fault) in try SnapshotVariation(text) } }
 
+  /// What views are varied by that the running code draws.
+  @TaskLocal static var current: SnapshotVariation? = try? process?.get()
+
   /// Reads conditions: `look=iOS26,typeSize=xxxLarge`.
   init(_ text: String) throws(Fault) {
     var values: [LookRequest.Condition: String] = [:]
@@ -46,6 +49,15 @@ struct SnapshotVariation: Sendable {
   func applied(to picture: ViewPicture) -> ViewPicture {
     var picture = picture
     changes(&picture)
+    picture.isVaried = true
     return picture
+  }
+}
+
+extension ViewPicture {
+  /// The picture with the conditions that a comparison varies; itself if there are none, or it has them already.
+  var varied: ViewPicture {
+    guard !isVaried, let variation = SnapshotVariation.current else { return self }
+    return variation.applied(to: self)
   }
 }

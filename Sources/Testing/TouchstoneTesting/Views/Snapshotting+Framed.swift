@@ -46,10 +46,10 @@ package struct FramedPicture {
     }
   }
 
-  /// The environment with the changes that axes make.
+  /// The environment with the changes that axes make, or a comparison.
   fileprivate var environment: EnvironmentValues {
     var environment = EnvironmentValues()
-    for change in picture.changes { change(&environment) }
+    for change in picture.varied.changes { change(&environment) }
     return environment
   }
 }

@@ -29,6 +29,8 @@ struct ViewPicture {
   var match: MatchLevel?
   /// What is done to the view before it is drawn.
   var steps: [LookRequest.Step] = []
+  /// Whether it has the conditions of a ``SnapshotVariation``. What is changed later counts more than these.
+  var isVaried = false
 
   /// The default number of pixels per point.
   static let defaultScale: CGFloat = 2
@@ -227,11 +229,12 @@ struct ViewPicture {
   /// The device or the window around the screen, if there is one.
   func frame(hasToolbar: Bool) -> (any PictureFrame)? {
     guard !isBare, case .device(let config) = layout, config.isFramed, let size = config.size else { return nil }
+    let picture = varied
     var environment = EnvironmentValues()
     if let look = ScopeLook.current { environment.look = look }
-    config.traits.overlaid(by: traits).apply(to: &environment)
-    if let colorScheme { environment.colorScheme = colorScheme }
-    for change in changes { change(&environment) }
+    config.traits.overlaid(by: picture.traits).apply(to: &environment)
+    if let colorScheme = picture.colorScheme { environment.colorScheme = colorScheme }
+    for change in picture.changes { change(&environment) }
     let look = environment.look
     guard let desktop = look.desktop else {
       return DeviceFrame(config: config, size: size, colorScheme: environment.colorScheme)
@@ -256,8 +259,7 @@ struct ViewPicture {
 
   /// Returns what lays out a view, in the environment that the strategy specifies, or a comparison varies.
   @MainActor func renderer<Content: View>(_ view: Content) -> ImageRenderer<Stage<Content>> {
-    guard case .success(let variation)? = SnapshotVariation.process else { return ownRenderer(view) }
-    return variation.applied(to: self).ownRenderer(view)
+    varied.ownRenderer(view)
   }
 
   @MainActor private func ownRenderer<Content: View>(_ view: Content) -> ImageRenderer<Stage<Content>> {

@@ -56,7 +56,7 @@ struct FetchGoldens: ParsableCommand {
     return { commit, suite in
       if noBuild { throw NotBuilt(commit: String(commit.prefix(10))) }
       var drawing = BaseDrawing(package: package, scratch: scratch, interruption: interruption)
-      drawing.suite = suite
+      drawing.filter = suite.map(TestFilter.suite)
       let lock = try FileLock.hold(drawing.home, interruption, orSay: "Waiting for another comparison of the package.")
       defer { withExtendedLifetime(lock) {} }
       return DrawnSnapshots.pictures(in: try drawing.snapshots(of: Revision(commit, of: package)).folder)

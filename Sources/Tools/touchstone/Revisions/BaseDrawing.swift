@@ -13,8 +13,8 @@ struct BaseDrawing {
   let interruption: Interruption
   /// Whether previews are drawn instead of the snapshots of tests.
   var hasPreviews = false
-  /// The suite whose snapshots alone are drawn; nil for all.
-  var suite: String?
+  /// The tests that alone run, as an expression for `swift test --filter`; nil for all.
+  var filter: String?
 
   /// The folder of all that is kept.
   var home: URL { scratch.appendingPathComponent("touchstone-base", isDirectory: true) }
@@ -25,12 +25,12 @@ struct BaseDrawing {
   }
 
   /// The name of the folder of what is drawn.
-  private var folderName: String { hasPreviews ? "drawn-previews" : suite == nil ? "drawn" : "drawn-suite" }
+  private var folderName: String { hasPreviews ? "drawn-previews" : filter == nil ? "drawn" : "drawn-filtered" }
 
   /// Returns the snapshots of a commit, which are drawn unless they are there.
   func snapshots(of revision: Revision) throws(ComparisonError) -> DrawnSnapshots {
     let folder = home.appendingPathComponent(folderName, isDirectory: true)
-    let key = key + (suite ?? "")
+    let key = key + (filter ?? "")
     if let kept = try? DrawnSnapshots(in: folder), isCurrent(kept.state, revision, key: key), kept.isFlawless {
       return kept
     }
@@ -57,7 +57,7 @@ struct BaseDrawing {
       var drawing = SnapshotDrawing(
         package: copy, scratch: build, side: revision.words, interruption: interruption)
       drawing.missing = missing
-      drawing.suite = suite
+      drawing.filter = filter
       state.failures = try drawing.draw(into: folder, isOld: true)
     }
     state.folders = localFolders
@@ -83,7 +83,9 @@ struct BaseDrawing {
     let asked = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("TOUCHSTONE_") }
       .filter { !["TOUCHSTONE_RUN", "TOUCHSTONE_RUNS", "TOUCHSTONE_SHARD"].contains($0.key) }
       .map { "\($0.key)=\($0.value)" }.sorted()
-    let parts = [program, FileStamp.of(program) ?? "", FileStamp.of("/var/lib/dpkg/status") ?? "", versions ?? ""]
+    // Its time is new in each job that installs the same packages.
+    let packages = FileManager.default.contents(atPath: "/var/lib/dpkg/status").map(GoldenKind.digest(ofFile:))
+    let parts = [program, FileStamp.of(program) ?? "", packages ?? "", versions ?? ""]
     return GoldenKind.digest(ofFile: Data((parts + asked).joined(separator: "\n").utf8))
   }
 

@@ -10,7 +10,7 @@ struct Blame: ParsableCommand {
     discussion: """
       Names the commit that last changed the snapshot's golden, if there is one. Then draws the snapshot at commits between \
       --from and --to, by halves, until it is known which one changed it. The tests run in the folders of compare-snapshots, \
-      so that each commit is built from what the one before has built. Commits that do not build, or do not take the snapshot, \
+      so that each commit is built from what the one before has built. After the first picture, only its test runs. Commits that do not build, or do not take the snapshot, \
       are passed over. Exits with status 1 if no change is found.
       """)
 
@@ -28,6 +28,16 @@ struct Blame: ParsableCommand {
 
   func run() throws {
     let interruption = Interruption()
+    do {
+      try find(interruption)
+    } catch  where interruption.hasCome {
+      Console.complain("\(error)")
+      // As in shells.
+      throw ExitCode(130)
+    }
+  }
+
+  private func find(_ interruption: Interruption) throws {
     let folder = URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
     let scratch =
       scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
@@ -40,15 +50,16 @@ struct Blame: ParsableCommand {
     guard let begin = from ?? golden?.commit else { throw BlameError.noBegin(name) }
     let history = try CommitHistory(from: Revision(begin, of: folder), to: end)
     guard history.commits.count > 1 else { throw BlameError.noChange(name, from: begin, to: to) }
-    var drawing = BaseDrawing(package: folder, scratch: scratch, interruption: interruption)
-    drawing.suite = String(name.split(separator: "/").dropLast().last ?? "")
+    let drawing = BaseDrawing(package: folder, scratch: scratch, interruption: interruption)
     let lock = try FileLock.hold(drawing.home, interruption, orSay: "Waiting for another comparison of the package.")
     defer { withExtendedLifetime(lock) {} }
-    var pictures: [Int: (digest: String, file: String, data: Data)] = [:]
+    var pictures: [Int: Picture] = [:]
+    var test: String?
     var errors: [Int: ComparisonError] = [:]
     let found = try Bisection(count: history.commits.count) { index -> String? in
       do {
-        pictures[index] = try picture(in: drawing.snapshots(of: history.revision(index)).folder)
+        pictures[index] = try picture(at: history.revision(index), by: drawing, of: test)
+        test = pictures[index]?.test ?? test
       } catch let error as ComparisonError where Self.isPassedOver(error) {
         errors[index] = error
       }
@@ -116,22 +127,50 @@ struct Blame: ParsableCommand {
   /// Whether a commit where this happened says nothing of the snapshot, and others may.
   private static func isPassedOver(_ error: ComparisonError) -> Bool {
     switch error {
-    case .notBuilt, .crashed, .ended, .damaged: true
+    // On a full disk, no other commit builds either.
+    case .notBuilt, .crashed, .ended: !"\(error)".contains(String(cString: strerror(ENOSPC)))
     case .revision(let fault): fault.reason.hasPrefix("the package was not there")
     default: false
     }
   }
 
-  /// The picture of the snapshot among those of a commit; nil if it is not taken there.
-  private func picture(in drawn: URL) throws(BlameError) -> (digest: String, file: String, data: Data)? {
-    let folder = DrawnSnapshots.pictures(in: drawn)
+  /// The snapshot's picture at a commit.
+  private struct Picture {
+    var digest: String
+    var file: String
+    var data: Data
+    /// The test that took it, as an expression for `swift test --filter`.
+    var test: String?
+  }
+
+  /// Draws the snapshot at a commit; nil if it is not taken there.
+  ///
+  /// - Parameter test: Its test at another commit; nil if that is not known. Then the suite runs that its file is named after, and if
+  ///   none is, as with a class of XCTest of another name, all tests.
+  private func picture(at revision: Revision, by drawing: BaseDrawing, of test: String?) throws -> Picture? {
+    let suite = name.split(separator: "/").dropLast().last.map { TestFilter.suite(String($0)) }
+    let filters: [String?] = if let test { [test, suite] } else { [suite, nil] }
+    var drawing = drawing
+    for filter in filters {
+      drawing.filter = filter
+      if let picture = try picture(among: drawing.snapshots(of: revision)) { return picture }
+    }
+    return nil
+  }
+
+  private func picture(among drawn: DrawnSnapshots) throws -> Picture? {
+    let folder = DrawnSnapshots.pictures(in: drawn.folder)
     let paths = SnapshotFile.paths(of: name, in: folder)
     try requireOneTarget(paths)
     guard let path = paths.first else { return nil }
     let file = folder.appendingPathComponent(path)
-    guard let data = try? Data(contentsOf: file) else { return nil }
-    let digest = GoldenKind(pathExtension: file.pathExtension)?.digest(of: data)
-    return digest.map { ($0, file.lastPathComponent, data) }
+    guard let data = try? Data(contentsOf: file),
+      let digest = GoldenKind(pathExtension: file.pathExtension)?.digest(of: data)
+    else { return nil }
+    let result = try drawn.log(side: name).snapshots.map(\.result).first { SnapshotComparison.key(of: $0) == path }
+    return Picture(
+      digest: digest, file: file.lastPathComponent, data: data,
+      test: result.map { TestFilter.test($0.test, ofTarget: $0.target) })
   }
 
   /// `1a2b3c4d5e of 2026-11-30 by Ada: Tint the card`.

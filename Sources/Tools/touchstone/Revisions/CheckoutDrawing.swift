@@ -71,7 +71,7 @@ struct CheckoutDrawing {
     var omissions = drawn.state.omissions
     if hasPreviews {
       folder = RunFolder(
-        run: TestRun.newIdentifier(), parent: package.appendingPathComponent(".build/touchstone/compared"))
+        run: TestRun.newIdentifier(), parent: package.appendingPathComponent(SnapshotDrawing.runs))
       let own = folder.url.appendingPathComponent("previews", isDirectory: true)
       do { try folder.make() } catch { throw .notWritten(folder.url.path, why: error.reason) }
       omissions += try previews.draw(into: own)
@@ -91,7 +91,9 @@ struct CheckoutDrawing {
       let (run, log, failures) = try drawing.compare(with: pictures, of: name)
       (folder, head.log, head.failures) = (run.folder, log, failures)
     }
-    let comparison = SnapshotComparison(base: base, pictures: pictures, head: head)
+    // All previews are views that are laid out for their pictures.
+    let reach = hasPreviews ? nil : VariationReach(variation)
+    let comparison = SnapshotComparison(base: base, pictures: pictures, head: head, reach: reach)
     if comparison.entries.isEmpty { throw .nothing(hasPreviews: hasPreviews) }
     let report = ComparisonReport(
       comparison, log: head.log, pictures: pictures, base: name, commit: drawn.state.commit?.description,

@@ -70,8 +70,26 @@ struct CompareSnapshots: ParsableCommand {
       throw error
     } catch {
       Console.complain("\(error)")
+      // Those of an earlier comparison may say that all is the same.
+      if outputs.isAskedFor { writeOutputs(saying: "\(error)") }
       // As in shells.
       throw ExitCode(interruption.hasCome ? 130 : 2)
+    }
+  }
+
+  /// Writes the files that are asked for where nothing was compared.
+  private func writeOutputs(saying problem: String) {
+    let environment = ProcessInfo.processInfo.environment
+    var document = ReportDocument(log: RunLog(), environment: environment)
+    document.title = packageFolder.lastPathComponent
+    document.problems.append(problem)
+    document.faults.append(problem)
+    let runs = packageFolder.appendingPathComponent(SnapshotDrawing.runs)
+    let run = RunFolder(run: TestRun.newIdentifier(), parent: runs)
+    do {
+      _ = try outputs.write(document, page: run.report, package: packageFolder, environment: environment)
+    } catch {
+      Console.complain("\(error)")
     }
   }
 

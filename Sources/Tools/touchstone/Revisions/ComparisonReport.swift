@@ -24,6 +24,7 @@ struct ComparisonReport {
     counts = comparison.counts(base: base, commit: commit)
     var shown = log
     var removed: [URL] = []
+    var obstacles: [String: String] = [:]
     shown.snapshots = entries.compactMap { entry in
       var snapshot = entry.snapshot
       switch entry.outcome {
@@ -32,6 +33,9 @@ struct ComparisonReport {
         removed.append(pictures.appendingPathComponent(entry.key))
         return nil
       case .same: (snapshot.result.verdict, snapshot.result.reason) = (.passed, nil)
+      case .notVaried(let why):
+        (snapshot.result.verdict, snapshot.result.reason) = (.passed, nil)
+        obstacles[snapshot.result.golden] = why
       case .new: Self.show(&snapshot, asNew: nil)
       case .renamed(let name): Self.show(&snapshot, asNew: "It shows what “\(name)” showed in \(base), which is gone.")
       case .notCompared(let why):
@@ -51,8 +55,13 @@ struct ComparisonReport {
       document.entries[index].refusal = nil
       if document.entries[index].status == .unused {
         document.entries[index].message = "Only \(base) has this snapshot."
+      } else if document.entries[index].status == .passed, let why = obstacles[document.entries[index].golden] {
+        (document.entries[index].status, document.entries[index].message) = (.skipped, why)
       }
     }
+    // In the order of their status again.
+    let same = document.entries.filter { $0.status == .passed }
+    document.entries = document.entries.filter { $0.status != .passed } + same
     self.document = document
   }
 
@@ -61,9 +70,9 @@ struct ComparisonReport {
     if let message { snapshot.result.message = message }
   }
 
-  /// 0 if all snapshots are the same, 1 if some differ, 2 if of one that is not known.
+  /// 0 if all snapshots are the same, 1 if some differ, 2 if of one that is not known, or if nothing could differ.
   var status: Int32 {
-    if counts.notCompared > 0 || entries.isEmpty || isIncomplete { return 2 }
+    if counts.notCompared > 0 || counts.notVaried == entries.count || isIncomplete { return 2 }
     return counts.changed + counts.new + counts.removed + counts.renamed > 0 ? 1 : 0
   }
 
@@ -73,7 +82,7 @@ struct ComparisonReport {
     let rows = entries.compactMap { entry -> [String]? in
       let result = entry.snapshot.result
       switch entry.outcome {
-      case .same: return nil
+      case .same, .notVaried: return nil
       case .changed: return ["changed", result.id, measures[result.golden] ?? ""]
       case .new: return ["new", result.id, ""]
       case .removed: return ["removed", result.id, ""]
@@ -85,10 +94,23 @@ struct ComparisonReport {
     let rest = rows.count - Self.rowLimit
     return TextTable.lines(rows.prefix(Self.rowLimit).map { $0.map(\.printable) })
       + (rest > 0 ? ["… and \(rest) more: see the report"] : [])
-      + CauseList(document).lines.map(\.printable) + document.problems.map(\.printable)
+      + CauseList(document).lines.map(\.printable) + (document.problems + notVaried).map(\.printable)
       + ["Compared with \(counts.base): \(counts.counts.isEmpty ? "no snapshot" : counts.counts)".printable]
   }
 
-  /// The most snapshots that are listed.
-  private static let rowLimit = 50
+  /// Names the snapshots that a variation does not reach, in a line for each reason.
+  private var notVaried: [String] {
+    var names: [String: [String]] = [:]
+    for entry in entries {
+      if case .notVaried(let why) = entry.outcome { names[why, default: []].append(entry.snapshot.result.id) }
+    }
+    return names.sorted { $0.key < $1.key }.map { why, names in
+      let rest = names.count - Self.nameLimit
+      return "Not varied: \(names.prefix(Self.nameLimit).joined(separator: ", "))"
+        + (rest > 0 ? " and \(rest) more" : "") + ". \(why)"
+    }
+  }
+
+  /// The most snapshots that are listed, and the most that are named as not varied.
+  private static let (rowLimit, nameLimit) = (50, 10)
 }

@@ -27,16 +27,23 @@ struct RevisionFolder {
     let manifests = RevisionManifests(
       root: url, package: copy, repository: revision.repository, hasOwnTouchstone: hasOwnTouchstone)
     let kept = manifests.kept()
-    try checkOut(revision.commit, gitFolder: revision.gitFolder, into: url, index: "", name: revision.commit)
+    var places: [Place] = []
+    func write(
+      _ commit: String, gitFolder: String, into folder: URL, index: String, name: String
+    ) throws(RevisionFault) {
+      try checkOut(commit, gitFolder: gitFolder, into: folder, index: index, name: name)
+      places.append(Place(commit: commit, gitFolder: gitFolder, folder: folder))
+    }
+    try write(revision.commit, gitFolder: revision.gitFolder, into: url, index: "", name: revision.commit)
     guard FileManager.default.fileExists(atPath: copy.appendingPathComponent("Package.swift").path) else {
       throw RevisionFault(revision.commit, "the package was not there yet.")
     }
-    let missing = try Submodules(of: revision, in: url).write(by: checkOut)
+    let missing = try Submodules(of: revision, in: url).write(by: write)
     do { try manifests.point() } catch { throw RevisionFault(revision.commit, error.localizedDescription) }
     useVersions(of: package, in: copy, revision)
     manifests.restoreTimes(of: kept)
     forgetModules()
-    return missing + pointers(revision)
+    return missing + places.compactMap(pointers)
   }
 
   /// Writes the files of a commit of a repository.
@@ -121,26 +128,34 @@ struct RevisionFolder {
     try? data.write(to: old, options: .atomic)
   }
 
-  /// Says which files were not fetched from Git LFS, apart from goldens and documentation: pictures that views show.
-  private func pointers(_ revision: Revision) -> [String] {
-    let attributes = url.appendingPathComponent(".gitattributes")
-    guard let text = try? String(contentsOf: attributes, encoding: .utf8), text.contains("filter=lfs"),
-      let entries = Git.entries(["ls-tree", "-r", "-l", revision.commit], in: revision.repository)
-    else { return [] }
+  /// The files of a commit of the repository, or of a submodule.
+  private struct Place {
+    var commit: String
+    var gitFolder: String
+    var folder: URL
+  }
+
+  /// Says which files were not fetched from Git LFS, apart from goldens and documentation: pictures that views show. Git's
+  /// attributes are not asked which those are: they may be in any folder, and in the settings of the clone.
+  private func pointers(_ place: Place) -> String? {
+    let words = ["ls-tree", "-r", "-l", place.commit]
+    let entries = Git.entries(words, in: place.folder, ["GIT_DIR=\(place.gitFolder)"]) ?? []
     // Pointers are short.
     let files = entries.filter { ($0.size ?? .max) < 1024 }.map(\.path).filter { path in
       let isShown = !["/Snapshots/", "__Snapshots__/", ".docc/"].contains { "/\(path)".contains($0) }
-      let data = !isShown ? nil : try? Data(contentsOf: url.appendingPathComponent(path))
+      let data = !isShown ? nil : try? Data(contentsOf: place.folder.appendingPathComponent(path))
       return data.map(LFSPointer.isPointer) ?? false
     }
-    guard let first = files.first else { return [] }
+    guard let first = files.first else { return nil }
     // Git writes files of another time again, and so the contents that are fetched meanwhile.
     for path in files {
-      utimensat(AT_FDCWD, url.appendingPathComponent(path).path, [timespec(), timespec()], 0)
+      utimensat(AT_FDCWD, place.folder.appendingPathComponent(path).path, [timespec(), timespec()], 0)
     }
-    return [
-      "\(files.count == 1 ? "The file \(first) of the commit is" : "\(files.count) files of the commit, such as \(first), are") "
-        + "not fetched from Git LFS. Fetch: git lfs fetch origin \(revision.commit)"
-    ]
+    let module = place.folder.path.relative(to: url)
+    let isSubmodule = place.folder != url
+    let name = isSubmodule ? "\(module)/\(first)" : first
+    return
+      "\(files.count == 1 ? "The file \(name) of the commit is" : "\(files.count) files of the commit, such as \(name), are") "
+      + "not fetched from Git LFS. Fetch: git \(isSubmodule ? "-C \(module.shellWord) " : "")lfs fetch origin \(place.commit)"
   }
 }

@@ -10,6 +10,8 @@ struct SnapshotComparison {
   /// What became of a snapshot.
   enum Outcome: Hashable {
     case same, changed, new, removed
+    /// It is the same because what is varied does not reach it. Carries the reason, as sentences.
+    case notVaried(String)
     /// It shows what another snapshot showed, which is gone; carries that one's name.
     case renamed(from: String)
     /// One of the revisions could not draw it. Carries the reason, as sentences.
@@ -52,14 +54,16 @@ struct SnapshotComparison {
   ///   - base: The other revision.
   ///   - pictures: The folder with its pictures.
   ///   - head: The revision that is compared with it.
-  init(base: Side, pictures: URL, head: Side) {
+  ///   - reach: What is varied in that revision, if anything is.
+  init(base: Side, pictures: URL, head: Side, reach: VariationReach? = nil) {
     let (old, new) = (Self.results(of: base.log), Self.results(of: head.log))
     for key in Set(old.keys).union(new.keys).sorted() {
       let before = old[key].map(\.result)
       let hasPicture = FileManager.default.fileExists(atPath: pictures.appendingPathComponent(key).path)
       if !hasPicture, let result = (new[key] ?? old[key])?.result, Self.hasNoGolden(result) { continue }
       if let snapshot = new[key] {
-        let outcome = Self.outcome(of: snapshot.result, before: before, base: base)
+        var outcome = Self.outcome(of: snapshot.result, before: before, base: base)
+        if outcome == .same, let why = reach?.obstacle(of: snapshot.result) { outcome = .notVaried(why) }
         entries.append(Entry(key: key, snapshot: snapshot, outcome: outcome))
       } else if let snapshot = old[key] {
         let failure = head.failure(of: snapshot.result)
@@ -172,6 +176,7 @@ struct SnapshotComparison {
       case .removed: counts.removed += 1
       case .renamed: counts.renamed += 1
       case .notCompared: counts.notCompared += 1
+      case .notVaried: counts.notVaried += 1
       }
     }
     return counts

@@ -12,10 +12,13 @@ struct SnapshotDrawing {
   let interruption: Interruption
   /// What is missing in the clone.
   var missing: [String] = []
-  /// The suite whose tests alone run; nil for all.
-  var suite: String?
+  /// The tests that alone run, as an expression for `swift test --filter`; nil for all.
+  var filter: String?
   /// The variables with which all views are drawn differently: see ``Variation``.
   var variation: [String: String] = [:]
+
+  /// The folder of the runs that compare, in the package.
+  static let runs = ".build/touchstone/compared"
 
   /// Has the snapshots written to a folder, which is empty.
   ///
@@ -25,7 +28,9 @@ struct SnapshotDrawing {
     var run = run(named: DrawnSnapshots.run, record: "all", pictures: DrawnSnapshots.pictures(in: folder), base: "base")
     run.place = folder
     run.setsEnvironment = isOld
-    return try perform(run).failures
+    let (log, failures) = try perform(run)
+    if !isOld { try Self.requireCurrent(log) }
+    return failures
   }
 
   /// Has the snapshots compared with those in a folder.
@@ -35,22 +40,24 @@ struct SnapshotDrawing {
     with pictures: URL, of base: String
   ) throws(ComparisonError) -> (run: TestRun, log: RunLog, failures: [TestFailure]) {
     var run = run(named: TestRun.newIdentifier(), record: "never", pictures: pictures, base: base)
-    run.parent = ".build/touchstone/compared"
+    run.parent = Self.runs
     let (log, failures) = try perform(run)
-    for header in log.headers where Self.isTooOld(header.tool) { throw .tooOld(version: header.tool) }
+    try Self.requireCurrent(log)
     return (run, log, failures)
   }
 
-  /// Whether a version does not know `TOUCHSTONE_BASE`: its tests compare with the folder as with goldens, by other names.
-  private static func isTooOld(_ version: String) -> Bool {
-    version != TouchstoneVersion.current && version.compare("0.3.0", options: .numeric) == .orderedAscending
+  /// - Throws: ``ComparisonError/tooOld(version:)`` if the tests are of a version that does not know `TOUCHSTONE_BASE`: they compare
+  ///   with the folder as with goldens, by other names.
+  private static func requireCurrent(_ log: RunLog) throws(ComparisonError) {
+    for version in log.headers.map(\.tool)
+    where version != TouchstoneVersion.current && version.compare("0.3.0", options: .numeric) == .orderedAscending {
+      throw .tooOld(version: version)
+    }
   }
 
   private func run(named name: String, record: String, pictures: URL, base: String) -> TestRun {
     var run = TestRun(package: package, run: name)
-    // Not `\b`: Unicode finds no boundary at the dot of `CardTests.Cards`.
-    let filter = suite.map { ["--filter", "(^|[./])\(NSRegularExpression.escapedPattern(for: $0))([./]|$)"] } ?? []
-    run.arguments = ["--scratch-path", scratch.path] + filter
+    run.arguments = ["--scratch-path", scratch.path] + (filter.map { ["--filter", $0] } ?? [])
     run.environment = Self.environment([
       "TOUCHSTONE_RECORD": record, "TOUCHSTONE_SNAPSHOTS": pictures.path, "TOUCHSTONE_BASE": base,
     ]).merging(variation) { $1 }

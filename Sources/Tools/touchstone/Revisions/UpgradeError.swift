@@ -20,6 +20,8 @@ enum UpgradeError: Error, Hashable {
   case notDrawn(ComparisonError)
   /// The package does not depend on Touchstone.
   case noTouchstone
+  /// No test takes a snapshot.
+  case nothing
   /// The other Touchstone is neither a folder with a package nor a version.
   case noTarget(String)
 }
@@ -48,6 +50,7 @@ extension UpgradeError: CustomStringConvertible, LocalizedError {
           ? "No golden of the checkout was changed."
           : "Written before it: \(ToolError.list(written)). Take them back: git checkout -- Snapshots")
     case .notDrawn(let error): error.words(outcome: "nothing was recorded")
+    case .nothing: "Nothing was recorded: no test of the checkout takes a snapshot."
     case .noTouchstone: "The package does not depend on Touchstone."
     case .noTarget(let target):
       "\(target) is neither a folder with a package nor a version such as 0.3.0 of a dependency by address."

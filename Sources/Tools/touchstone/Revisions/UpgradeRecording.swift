@@ -19,7 +19,7 @@ struct UpgradeRecording {
   let isDryRun: Bool
 
   /// The folder of all runs.
-  private var runs: URL { package.appendingPathComponent(".build/touchstone/compared", isDirectory: true) }
+  private var runs: URL { package.appendingPathComponent(SnapshotDrawing.runs, isDirectory: true) }
   private var home: URL { scratch.appendingPathComponent("touchstone-upgrade", isDirectory: true) }
   private var side: String { "Touchstone \(target)" }
 
@@ -39,6 +39,7 @@ struct UpgradeRecording {
     let green = try perform(before, side: "the checkout")
     let red = names(of: green) + failed(green.log).map(\.result.id)
     if !red.isEmpty { throw UpgradeError.red(red) }
+    if green.log.snapshots.isEmpty { throw UpgradeError.nothing }
 
     let build = home.appendingPathComponent("build", isDirectory: true)
     let folder = RevisionFolder(
@@ -75,9 +76,18 @@ struct UpgradeRecording {
     // The runs take minutes.
     try requireCommitted(head)
     try take(paths.sorted(), from: copy)
+    let places = places(of: paths).map(\.shellWord).joined(separator: " ")
     Console.line(
       "Recorded \(paths.count.counted("golden")). Have Package.swift name the other Touchstone, and commit both:\n"
-        + "  git commit --all --message \("Draw with \(side)".shellWord)")
+        + "  git commit --message \("Draw with \(side)".shellWord) -- \(places)")
+  }
+
+  /// What a commit of an upgrade has: the manifest, the versions if git has them, and the folders of the goldens.
+  private func places(of goldens: some Sequence<String>) -> [String] {
+    let folders = Set(
+      goldens.map { $0.hasPrefix("Snapshots/") ? "Snapshots" : ($0 as NSString).deletingLastPathComponent })
+    let isTracked = Git.output(["ls-files", "--", "Package.resolved"], in: package)?.isEmpty == false
+    return ["Package.swift"] + (isTracked ? ["Package.resolved"] : []) + folders.sorted()
   }
 
   /// Records snapshots in the copy, and those that tests come to only then.
