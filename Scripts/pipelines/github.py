@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -32,6 +33,9 @@ new AsyncFunction('github', 'context', 'core', 'require', fs.readFileSync(script
 # Of a person who quotes the action's.
 QUESTION = {"id": 1, "user": {"type": "User"}, "body": "<!-- snapshots -->\nWhat does this mean?"}
 
+MERGE = {name: text for role in ("AUTHOR", "COMMITTER") for name, text in (
+    (f"GIT_{role}_NAME", "GitHub"), (f"GIT_{role}_EMAIL", "noreply@github.com"), (f"GIT_{role}_DATE", "2026-01-01T00:00:00Z"))}
+
 
 class Job:
     """What is known of a job while it runs."""
@@ -61,7 +65,7 @@ class GitHub:
         content = self.parse(text)
         self.artifacts = self.place / "artifacts"
         shutil.rmtree(self.artifacts, ignore_errors=True)
-        jobs, results = {}, {}
+        jobs, results, commit = {}, {}, self.tested(event, branch)
         waiting = dict(content["jobs"])
         while waiting:
             name = next(name for name, job in waiting.items() if not set(self.needs(job)) & set(waiting))
@@ -71,7 +75,7 @@ class GitHub:
                 cells = [{**cell, key: item} for cell in cells for item in values]
             finished = []
             for index, cell in enumerate(cells):
-                contexts = self.contexts(event, branch, number, cell, {need: results[need] for need in self.needs(job)})
+                contexts = self.contexts(event, branch, commit, number, cell, {need: results[need] for need in self.needs(job)})
                 needed = all(results[need]["result"] == "success" for need in self.needs(job))
                 if not self.holds(job.get("if", "success()"), contexts, failed=not needed):
                     continue
@@ -87,16 +91,26 @@ class GitHub:
         needs = job.get("needs", [])
         return [needs] if isinstance(needs, str) else needs
 
-    def contexts(self, event, branch, number, matrix, needs):
-        commit = subprocess.run(["git", "-C", self.origin, "rev-parse", branch], check=True, capture_output=True, text=True).stdout.strip()
-        base = subprocess.run(["git", "-C", self.origin, "rev-parse", "main"], check=True, capture_output=True, text=True).stdout.strip()
-        request = {"pull_request": {"head": {"repo": {"fork": False}}, "base": {"sha": base}}, "number": number, "label": {"name": "record snapshots"}}
+    def tested(self, event, branch):
+        """The commit that is checked out: of a pull request, a merge into its base, the same one as long as both stay."""
+        commit, base = self.git("rev-parse", branch, "main").split()
+        if event != "pull_request" or commit == base:
+            return commit
+        tree = self.git("merge-tree", "--write-tree", base, commit)
+        return self.git("commit-tree", tree, "-p", base, "-p", commit, "-m", "Merge")
+
+    def contexts(self, event, branch, commit, number, matrix, needs):
+        request = {"pull_request": {"head": {"repo": {"fork": False}}}, "number": number, "label": {"name": "record snapshots"}}
         github = {
             "event_name": event, "sha": commit, "head_ref": branch, "base_ref": "main" if event == "pull_request" else "", "workspace": str(self.machine.workspace), "token": "token",
             "event": request if event == "pull_request" else {}, "repository": "shop/cards", "server_url": "https://github.com",
             "ref": f"refs/pull/{number}/merge" if event == "pull_request" else f"refs/heads/{branch}",
         }
         return {"github": github, "matrix": matrix, "needs": needs, "secrets": {}, "runner": {"temp": str(self.place / "temp"), "arch": "X64"}}
+
+    def git(self, *words):
+        command = ["git", "-C", self.origin, *words]
+        return subprocess.run(command, env={**os.environ, **MERGE}, check=True, capture_output=True, text=True).stdout.strip()
 
     def holds(self, text, contexts, failed):
         states = {"always": lambda: True, "success": lambda: not failed, "failure": lambda: failed, "cancelled": lambda: False}
@@ -201,31 +215,43 @@ class GitHub:
 
     def checkout(self, arguments, job, contexts):
         github = contexts["github"]
-        branch = arguments.get("ref")
-        whole = arguments.get("fetch-depth") == "0"
-        what = ["+refs/heads/*:refs/remotes/origin/*"] if whole else [f"+refs/heads/{branch}:refs/remotes/origin/{branch}" if branch else github["sha"]]
+        branch, depth = arguments.get("ref"), arguments.get("fetch-depth", "1")
+        what = f"+refs/heads/{branch}:refs/remotes/origin/{branch}" if branch else github["sha"]
+        whole = ["+refs/heads/*:refs/remotes/origin/*", what]
         to = [branch] if branch else ["--detach", github["sha"]]
         for command in (
             ["init", "--quiet"], ["remote", "add", "origin", f"file://{self.origin}"],
-            ["fetch", "--quiet", *([] if whole else ["--depth=1"]), "origin", *what], ["checkout", "--quiet", *to],
+            ["fetch", "--quiet", *(["origin", *whole] if depth == "0" else [f"--depth={depth}", "origin", what])], ["checkout", "--quiet", *to],
         ):
             subprocess.run(["git", "-C", str(self.machine.workspace), *command], check=True, capture_output=True, text=True)
 
-    def folder(self, arguments, job):
-        return Path(job.environment["GITHUB_WORKSPACE"], arguments["path"].strip())
+    def caches_of(self, ref):
+        return self.caches / ref.replace("/", "-")
+
+    def cached(self, arguments, contexts):
+        """The cache of a key, or the newest of one that begins like it; of this branch or pull request, or of the default branch."""
+        for key in (arguments["key"], *arguments.get("restore-keys", "").split()):
+            for ref in (contexts["github"]["ref"], "refs/heads/main"):
+                found = [kept for kept in self.caches_of(ref).glob("*") if kept.name.startswith(key)]
+                if found:
+                    return max(found, key=lambda kept: (kept.name == key, kept.stat().st_ctime))
+        return None
 
     def cache_restore(self, arguments, job, contexts):
-        kept = self.caches / arguments["key"]
-        if kept.exists():
-            job.log += f"Cache restored from key: {arguments['key']}\n"
-            copied(kept, self.folder(arguments, job))
+        kept = self.cached(arguments, contexts)
+        if kept:
+            job.log += f"Cache restored from key: {kept.name}\n"
+            copied(kept, Path(job.environment["GITHUB_WORKSPACE"]))
         elif arguments.get("fail-on-cache-miss") == "true":
             raise ValueError(f"no cache has the key {arguments['key']}")
-        return {"cache-hit": "true" if kept.exists() else "", "cache-primary-key": arguments["key"]}
+        hit = "" if not kept else "true" if kept.name == arguments["key"] else "false"
+        return {"cache-hit": hit, "cache-primary-key": arguments["key"]}
 
     def cache_save(self, arguments, job, contexts):
-        if not (self.caches / arguments["key"]).exists() and self.folder(arguments, job).exists():
-            copied(self.folder(arguments, job), self.caches / arguments["key"])
+        kept = self.caches_of(contexts["github"]["ref"]) / arguments["key"]
+        found = [path for path in arguments["path"].split() if Path(job.environment["GITHUB_WORKSPACE"], path).exists()]
+        for path in [] if kept.exists() else found:
+            copied(Path(job.environment["GITHUB_WORKSPACE"], path), kept / path)
 
     def cache(self, arguments, job, contexts):
         found = self.cache_restore(arguments, job, contexts)

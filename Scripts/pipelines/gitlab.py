@@ -1,4 +1,4 @@
-"""GitLab CI, as far as the templates use it: includes, rules, variables, parallel jobs, caches, artifacts and merge requests."""
+"""GitLab CI, as far as the templates use it: includes, rules, variables, parallel jobs, caches, artifacts, packages and merge requests."""
 
 import json
 import re
@@ -33,7 +33,8 @@ class GitLab:
         self.machine, self.place, self.origin, self.parse = machine, Path(place), origin, parse
         self.root, self.gitconfig, self.variables = root, gitconfig, dict(variables)
         self.caches, self.kept = self.place / "caches", self.place / "artifacts"
-        self.comments = []
+        # By their addresses.
+        self.comments, self.packages = [], {}
         self.place.mkdir(parents=True, exist_ok=True)
 
     def content(self, text):
@@ -41,23 +42,31 @@ class GitLab:
         whole = {}
         for include in own.pop("include", []):
             whole = merged(whole, self.parse((self.root / include["file"]).read_text()))
-        return merged(whole, own)
+        whole = merged(whole, own)
+        return {name: merged(whole[part["extends"]], part) if "extends" in part else part for name, part in whole.items()}
 
-    def pipeline(self, text, branch, labels="", lost=()):
-        """Runs the pipeline of a merge request without some jobs, whose machines were lost. Returns its jobs by name; those of
-        `parallel` have numbers."""
+    def pipeline(self, text, branch, labels="", lost=(), source="merge_request_event"):
+        """Runs the pipeline of a merge request or a push without some jobs, whose machines were lost. Returns its jobs by name;
+        those of `parallel` have numbers."""
         content = self.content(text)
         shutil.rmtree(self.kept, ignore_errors=True)
         def asked(*words):
             return subprocess.run(["git", "-C", self.origin, *words], check=True, capture_output=True, text=True).stdout.strip()
         commit = asked("rev-parse", branch)
         service = {
-            "GITLAB_CI": "true", "CI_PIPELINE_SOURCE": "merge_request_event", "CI_MERGE_REQUEST_IID": "7", "CI_MERGE_REQUEST_PROJECT_ID": "1",
-            "CI_DEFAULT_BRANCH": "main", "CI_COMMIT_SHA": commit, "CI_MERGE_REQUEST_DIFF_BASE_SHA": asked("merge-base", "main", branch), "CI_PROJECT_DIR": str(self.machine.workspace), "CI_PROJECT_PATH": "shop/cards",
-            "CI_SERVER_HOST": "gitlab.example", "CI_MERGE_REQUEST_SOURCE_BRANCH_NAME": branch, "CI_MERGE_REQUEST_LABELS": labels,
+            "GITLAB_CI": "true", "CI_PIPELINE_SOURCE": source, "CI_DEFAULT_BRANCH": "main", "CI_COMMIT_SHA": commit,
+            "CI_PROJECT_DIR": str(self.machine.workspace), "CI_PROJECT_ID": "1", "CI_PROJECT_PATH": "shop/cards",
+            "CI_SERVER_HOST": "gitlab.example", "CI_JOB_TOKEN": "job",
         }
+        if source == "push":
+            service["CI_COMMIT_BRANCH"] = branch
+        else:
+            service |= {
+                "CI_MERGE_REQUEST_IID": "7", "CI_MERGE_REQUEST_PROJECT_ID": "1", "CI_MERGE_REQUEST_LABELS": labels,
+                "CI_MERGE_REQUEST_DIFF_BASE_SHA": asked("merge-base", "main", branch), "CI_MERGE_REQUEST_SOURCE_BRANCH_NAME": branch,
+            }
         jobs, finished, failed = {name: job for name, job in content.items() if name not in KEYWORDS and name[0] != "."}, {}, False
-        with CommentServer(self.comments) as address:
+        with Server(self.comments, self.packages) as address:
             service["CI_API_V4_URL"] = address
             for stage in STAGES:
                 results = []
@@ -160,16 +169,16 @@ class GitLab:
             copied(folder, self.machine.workspace)
 
 
-class CommentServer:
-    """Takes comments on the merge request, at an address of this machine, for as long as a pipeline runs."""
+class Server:
+    """Takes comments on the merge request, and packages, at an address of this machine, for as long as a pipeline runs."""
 
     # Of others, as many as fill more than a page before and after those of the jobs.
     BEFORE = ["{Nice}", "The touchstone-snapshots job is slow.", *["Fine"] * 118]
     AFTER = ["Thanks"] * 120
 
-    def __init__(self, comments):
+    def __init__(self, comments, packages):
         before, after = self.BEFORE, self.AFTER
-        notes = "/projects/1/merge_requests/7/notes"
+        notes, generic = "/projects/1/merge_requests/7/notes", "/projects/1/packages/generic/"
 
         class Handler(BaseHTTPRequestHandler):
             def answer(self, place):
@@ -191,19 +200,38 @@ class CommentServer:
                 elif allowed:
                     form = urllib.parse.parse_qs(self.rfile.read(int(self.headers["Content-Length"])).decode())
                     place(form["body"][0], index)
-                self.send_response(200 if allowed else 403)
-                self.send_header("Content-Length", str(len(text)))
+                self.send(200 if allowed else 403, text)
+
+            def package(self):
+                """Takes or gives a file of a package, to jobs."""
+                if self.headers["JOB-TOKEN"] != "job":
+                    self.send(401, b"")
+                elif self.command == "PUT":
+                    packages[self.path] = self.rfile.read(int(self.headers["Content-Length"]))
+                    self.send(201, b"")
+                else:
+                    self.send(200 if self.path in packages else 404, packages.get(self.path, b""))
+
+            def send(self, status, content):
+                self.send_response(status)
+                self.send_header("Content-Length", str(len(content)))
                 self.end_headers()
-                self.wfile.write(text)
+                self.wfile.write(content)
 
             def do_GET(self):
-                self.answer(None)
+                if self.path.startswith(generic):
+                    self.package()
+                else:
+                    self.answer(None)
 
             def do_POST(self):
                 self.answer(lambda body, _: comments.append(body))
 
             def do_PUT(self):
-                self.answer(lambda body, index: comments.__setitem__(index, body))
+                if self.path.startswith(generic):
+                    self.package()
+                else:
+                    self.answer(lambda body, index: comments.__setitem__(index, body))
 
             def log_message(self, *_):
                 pass

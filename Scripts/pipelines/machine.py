@@ -70,12 +70,22 @@ esac
 WARM = r"""#!/usr/bin/env bash
 command="$1"
 shift
-# What a cache keeps.
-mkdir -p .build && ln -sfn '{scratch}/debug' .build/debug
 case "$command" in
-  build | test | run | package) exec '{swift}' "$command" --scratch-path '{scratch}' "$@" ;;
+  build | test | run | package) ;;
   *) exec '{swift}' "$command" "$@" ;;
 esac
+# What a cache keeps.
+mkdir -p .build && ln -sfn '{scratch}/debug' .build/debug
+[[ "$command" == package ]] || exec '{swift}' "$command" --scratch-path '{scratch}' "$@"
+# Of another revision, the snapshots are the job's, and the build is not.
+drawn=touchstone-base/drawn
+mkdir -p .build/touchstone-base '{scratch}/touchstone-base'
+rm -rf '{scratch}'/$drawn
+[[ ! -e .build/$drawn ]] || mv .build/$drawn '{scratch}'/$drawn
+'{swift}' package --scratch-path '{scratch}' "$@"
+status=$?
+[[ ! -e '{scratch}'/$drawn ]] || cp -a '{scratch}'/$drawn .build/$drawn
+exit $status
 """
 
 
