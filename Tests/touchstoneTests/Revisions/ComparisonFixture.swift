@@ -93,14 +93,9 @@ struct ComparisonFixture {
   /// Runs a command that is interrupted once the tests run.
   func interrupted(_ words: [String]) throws -> ExternalProgram.Result {
     try? FileManager.default.removeItem(at: calls)
-    // Without job control, the shell would have it ignore that.
-    let script = """
-      set -m; PATH="$0/bin:$PATH" CALLS="$1" "${@:2}" &
-      until grep -q 'touchstone-base' "$1" 2> /dev/null; do kill -0 $! || exit; sleep 0.05; done; kill -INT $!; wait $!
-      """
-    let command = ["bash", "-c", script, folder.path, calls.path, CompareFolder.tool] + words
-    return try #require(
-      ExternalProgram.run(command, in: repository.url, joinsOutput: true, limit: .seconds(300)))
+    return try interruptedTool(
+      words, in: repository.url, once: "grep -q touchstone-base '\(calls.path)'", path: folder.path + "/bin",
+      environment: ["CALLS": calls.path])
   }
 
   private var lines: [Substring] {
@@ -116,6 +111,24 @@ struct ComparisonFixture {
   }
   /// How many of them ignored the lock of the build folder.
   var ignored: Int { lines.count { $0.hasSuffix(" ignored") } }
+}
+
+/// Runs a command of the tool that is interrupted once a command of the shell succeeds.
+///
+/// - Parameter path: The folder with what takes the place of `swift`.
+func interruptedTool(
+  _ words: [String], in folder: URL, once condition: String, path: String, environment: [String: String]
+) throws -> ExternalProgram.Result {
+  // Without job control, the shell would have it ignore that.
+  let script = """
+    set -m; PATH="$0:$PATH" "$@" &
+    until \(condition) 2> /dev/null; do kill -0 $! || exit; sleep 0.05; done; kill -INT $!; wait $!
+    """
+  let settings = environment.map { "\($0)=\($1)" }
+  return try #require(
+    ExternalProgram.run(
+      ["bash", "-c", script, path, "env"] + settings + [CompareFolder.tool] + words, in: folder, joinsOutput: true,
+      limit: .seconds(300)))
 }
 
 /// Calls a function with a fixture in a folder of its own.

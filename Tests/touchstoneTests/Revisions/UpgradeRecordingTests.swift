@@ -24,6 +24,10 @@ import TouchstoneTestSupport
       shift
     done
     echo 'Build complete! (0.1s)'
+    if grep -q slow "$package/card.swift" && grep -q "path: \"$OTHER\"" "$package/Package.swift"; then
+      touch "$OTHER/drawing"
+      exec sleep 600
+    fi
     if [ "$TOUCHSTONE_RECORD" = failed ] && grep -q meanwhile "$package/card.swift"; then touch "$MINE/Mine.swift"; fi
     code=0
     mkdir -p "$run/log"
@@ -70,6 +74,18 @@ import TouchstoneTestSupport
     _ options: [String] = [], change: (GitRepository) throws -> Void = { _ in },
     check: (ToolRun, GitRepository) throws -> Void
   ) throws {
+    try withPackage { repository, other, bin in
+      try change(repository)
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let run = try ToolRun(
+        ["record", "--for-upgrade", other.path] + options, folder: repository.url,
+        environment: ["PATH": "\(bin.path):\(path)", "OTHER": other.path, "MINE": repository.url.path])
+      try check(run, repository)
+    }
+  }
+
+  /// Calls a function with a package whose goldens match, another Touchstone, and the folder of what takes the place of `swift`.
+  private func withPackage(_ body: (GitRepository, _ other: URL, _ bin: URL) throws -> Void) throws {
     try withTemporaryFolder { folder in
       let other = folder.appendingPathComponent("other").resolvingSymlinksInPath()
       let bin = folder.appendingPathComponent("bin")
@@ -83,12 +99,19 @@ import TouchstoneTestSupport
         ".gitignore": ".build\n", "card.swift": "card", "words.swift": "words",
         "Snapshots/AppTests/CardTests/card.txt": "card", "Snapshots/AppTests/CardTests/words.txt": "words",
       ])
-      try change(repository)
-      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-      let run = try ToolRun(
-        ["record", "--for-upgrade", other.path] + options, folder: repository.url,
-        environment: ["PATH": "\(bin.path):\(path)", "OTHER": other.path, "MINE": repository.url.path])
-      try check(run, repository)
+      try body(repository, other, bin)
+    }
+  }
+
+  @Test func `an interrupted recording for an upgrade leaves the checkout as it is`() throws {
+    try withPackage { repository, other, bin in
+      try repository.commit(["card.swift": "slow", "Snapshots/AppTests/CardTests/card.txt": "slow"])
+      let before = try repository.state()
+      let run = try interruptedTool(
+        ["record", "--for-upgrade", other.path], in: repository.url, once: "test -e '\(other.path)/drawing'",
+        path: bin.path, environment: ["OTHER": other.path, "MINE": repository.url.path])
+      #expect(run.status == 130 && run.output.contains("nothing was recorded"), "\(run.output)")
+      #expect(try repository.state() == before)
     }
   }
 

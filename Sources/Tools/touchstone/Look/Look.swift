@@ -136,8 +136,7 @@ struct Look: ParsableCommand {
       }
       Console.line(report.text(all: all))
     } catch {
-      // As in shells.
-      if interruption.hasCome { throw ExitCode(130) }
+      if interruption.hasCome { throw ExitCode.interrupted }
       throw said(error, all: again)
     }
   }

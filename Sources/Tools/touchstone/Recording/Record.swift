@@ -150,11 +150,17 @@ struct Record: ParsableCommand {
 
   private func upgrade(to target: String, _ package: URL) throws {
     let scratch = scratchPath.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
-    try UpgradeRecording(
-      package: package.resolvingSymlinksInPath(),
-      scratch: scratch ?? package.appendingPathComponent(".build", isDirectory: true), interruption: Interruption(),
-      target: target, isDryRun: dryRun
-    ).perform()
+    let interruption = Interruption()
+    do {
+      try UpgradeRecording(
+        package: package.resolvingSymlinksInPath(),
+        scratch: scratch ?? package.appendingPathComponent(".build", isDirectory: true), interruption: interruption,
+        target: target, isDryRun: dryRun
+      ).perform()
+    } catch  where interruption.hasCome {
+      Console.complain("\(error)")
+      throw ExitCode.interrupted
+    }
   }
 
   /// Returns the snapshots to record; `nil` for all.

@@ -10,8 +10,8 @@ struct Blame: ParsableCommand {
     discussion: """
       Names the commit that last changed the snapshot's golden, if there is one. Then draws the snapshot at commits between \
       --from and --to, by halves, until it is known which one changed it. The tests run in the folders of compare-snapshots, \
-      so that each commit is built from what the one before has built. After the first picture, only its test runs. Commits that do not build, or do not take the snapshot, \
-      are passed over. Exits with status 1 if no change is found.
+      so that each commit is built from what the one before has built. After the first picture, only its test runs. \
+      Commits that do not build, or do not take the snapshot, are passed over. Exits with status 1 if no change is found.
       """)
 
   @Argument(help: "The snapshot, such as CardTests/dark.")
@@ -32,8 +32,7 @@ struct Blame: ParsableCommand {
       try find(interruption)
     } catch  where interruption.hasCome {
       Console.complain("\(error)")
-      // As in shells.
-      throw ExitCode(130)
+      throw ExitCode.interrupted
     }
   }
 

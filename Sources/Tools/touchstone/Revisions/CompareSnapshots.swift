@@ -72,8 +72,7 @@ struct CompareSnapshots: ParsableCommand {
       Console.complain("\(error)")
       // Those of an earlier comparison may say that all is the same.
       if outputs.isAskedFor { writeOutputs(saying: "\(error)") }
-      // As in shells.
-      throw ExitCode(interruption.hasCome ? 130 : 2)
+      throw interruption.hasCome ? .interrupted : ExitCode(2)
     }
   }
 

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Synchronization
 
@@ -29,4 +30,9 @@ struct Interruption {
     action.sa_flags = Int32(SA_RESTART)
     sigaction(number, &action, nil)
   }
+}
+
+extension ExitCode {
+  /// Of a command that was interrupted, as in shells.
+  static let interrupted = ExitCode(130)
 }
