@@ -2,14 +2,13 @@
 
 import hashlib
 import json
-import os
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
 from expressions import TEXTS, condition, filled, value
-from machine import copied, without_modes
+from machine import copied, merge, without_modes
 
 SCRIPT = """
 const fs = require('fs');
@@ -32,9 +31,6 @@ new AsyncFunction('github', 'context', 'core', 'require', fs.readFileSync(script
 
 # Of a person who quotes the action's.
 QUESTION = {"id": 1, "user": {"type": "User"}, "body": "<!-- snapshots -->\nWhat does this mean?"}
-
-MERGE = {name: text for role in ("AUTHOR", "COMMITTER") for name, text in (
-    (f"GIT_{role}_NAME", "GitHub"), (f"GIT_{role}_EMAIL", "noreply@github.com"), (f"GIT_{role}_DATE", "2026-01-01T00:00:00Z"))}
 
 
 class Job:
@@ -92,12 +88,10 @@ class GitHub:
         return [needs] if isinstance(needs, str) else needs
 
     def tested(self, event, branch):
-        """The commit that is checked out: of a pull request, a merge into its base, the same one as long as both stay."""
-        commit, base = self.git("rev-parse", branch, "main").split()
-        if event != "pull_request" or commit == base:
-            return commit
-        tree = self.git("merge-tree", "--write-tree", base, commit)
-        return self.git("commit-tree", tree, "-p", base, "-p", commit, "-m", "Merge")
+        """The commit that is checked out: of a pull request, a merge into its base."""
+        words = ["git", "-C", self.origin, "rev-parse", branch, "main"]
+        commit, base = subprocess.run(words, check=True, capture_output=True, text=True).stdout.split()
+        return merge(self.origin, base, commit) if event == "pull_request" and commit != base else commit
 
     def contexts(self, event, branch, commit, number, matrix, needs):
         request = {"pull_request": {"head": {"repo": {"fork": False}}}, "number": number, "label": {"name": "record snapshots"}}
@@ -107,10 +101,6 @@ class GitHub:
             "ref": f"refs/pull/{number}/merge" if event == "pull_request" else f"refs/heads/{branch}",
         }
         return {"github": github, "matrix": matrix, "needs": needs, "secrets": {}, "runner": {"temp": str(self.place / "temp"), "arch": "X64"}}
-
-    def git(self, *words):
-        command = ["git", "-C", self.origin, *words]
-        return subprocess.run(command, env={**os.environ, **MERGE}, check=True, capture_output=True, text=True).stdout.strip()
 
     def holds(self, text, contexts, failed):
         states = {"always": lambda: True, "success": lambda: not failed, "failure": lambda: failed, "cancelled": lambda: False}

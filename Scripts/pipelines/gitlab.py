@@ -9,7 +9,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
 
-from machine import copied, without_modes
+from machine import copied, merge, without_modes
 
 KEYWORDS = ("include", "variables", "default", "stages", "workflow", "cache", "image")
 STAGES = [".pre", "build", "test", "deploy", ".post"]
@@ -45,14 +45,16 @@ class GitLab:
         whole = merged(whole, own)
         return {name: merged(whole[part["extends"]], part) if "extends" in part else part for name, part in whole.items()}
 
-    def pipeline(self, text, branch, labels="", lost=(), source="merge_request_event"):
-        """Runs the pipeline of a merge request or a push without some jobs, whose machines were lost. Returns its jobs by name;
-        those of `parallel` have numbers."""
+    def pipeline(self, text, branch, labels="", lost=(), source="merge_request_event", merges=False):
+        """Runs the pipeline of a merge request, its merge with the target, or a push, without some jobs, whose machines were lost.
+        Returns its jobs by name; those of `parallel` have numbers."""
         content = self.content(text)
         shutil.rmtree(self.kept, ignore_errors=True)
         def asked(*words):
             return subprocess.run(["git", "-C", self.origin, *words], check=True, capture_output=True, text=True).stdout.strip()
-        commit = asked("rev-parse", branch)
+        commit, target = asked("rev-parse", branch, "main").split()
+        if merges:
+            commit = merge(self.origin, target, commit)
         service = {
             "GITLAB_CI": "true", "CI_PIPELINE_SOURCE": source, "CI_DEFAULT_BRANCH": "main", "CI_COMMIT_SHA": commit,
             "CI_PROJECT_DIR": str(self.machine.workspace), "CI_PROJECT_ID": "1", "CI_PROJECT_PATH": "shop/cards",
@@ -64,6 +66,7 @@ class GitLab:
             service |= {
                 "CI_MERGE_REQUEST_IID": "7", "CI_MERGE_REQUEST_PROJECT_ID": "1", "CI_MERGE_REQUEST_LABELS": labels,
                 "CI_MERGE_REQUEST_DIFF_BASE_SHA": asked("merge-base", "main", branch), "CI_MERGE_REQUEST_SOURCE_BRANCH_NAME": branch,
+                "CI_MERGE_REQUEST_TARGET_BRANCH_SHA": target if merges else "",
             }
         jobs, finished, failed = {name: job for name, job in content.items() if name not in KEYWORDS and name[0] != "."}, {}, False
         with Server(self.comments, self.packages) as address:

@@ -89,6 +89,19 @@ exit $status
 """
 
 
+# Of the service that makes a merge, the same one as long as both commits stay.
+IDENTITY = {name: text for role in ("AUTHOR", "COMMITTER") for name, text in (
+    (f"GIT_{role}_NAME", "Service"), (f"GIT_{role}_EMAIL", "service@example.org"), (f"GIT_{role}_DATE", "2026-01-01T00:00:00Z"))}
+
+
+def merge(origin, base, commit):
+    """The hash of a merge of a commit into another one, which is on no branch."""
+    def git(*words):
+        command = ["git", "-C", str(origin), *words]
+        return subprocess.run(command, env={**os.environ, **IDENTITY}, check=True, capture_output=True, text=True).stdout.strip()
+    return git("commit-tree", git("merge-tree", "--write-tree", base, commit), "-p", base, "-p", commit, "-m", "Merge")
+
+
 class Machine:
     """Where jobs run: a workspace that each job finds empty, and programs that take the place of the machine's."""
 

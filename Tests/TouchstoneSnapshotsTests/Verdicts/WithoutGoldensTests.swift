@@ -56,8 +56,13 @@ import TouchstoneTestSupport
       let base = ["TOUCHSTONE_SNAPSHOTS": pictures, "TOUCHSTONE_BASE": "base", "TOUCHSTONE_RECORD": "all"]
       let before = try harness(folder, #"{ "goldens": "none" }"#, base)
       #expect(verify("one", before).result.recorded == .new)
-      #expect(FileManager.default.fileExists(atPath: pictures + "/CardTests/Cards/dark.1.txt"))
+      #expect(FileManager.default.fileExists(atPath: pictures + "/CardTests/Cards@own/dark.1.txt"))
       #expect(!FileManager.default.fileExists(atPath: folder.path + "/own"))
+      // An assertion of the same name with another folder, as an absolute path of this checkout.
+      let absolute = folder.appendingPathComponent("other/iPad").path
+      let second = verify("three", before, in: absolute)
+      #expect(second.result.recorded == .new && second.result.id == "Cards/dark", "\(second.result)")
+      #expect(second.result.golden.hasSuffix("/dark.1.txt") && !second.result.golden.contains("Cards@own"))
       let variables = ["TOUCHSTONE_SNAPSHOTS": pictures, "TOUCHSTONE_BASE": "main (0a)", "TOUCHSTONE_RECORD": "never"]
       let now = VerifierHarness(folder, variables, run: "now")
       #expect(verify("one", now).result.verdict == .passed)
@@ -86,11 +91,11 @@ import TouchstoneTestSupport
   }
 
   /// Verifies a text of an assertion that names a folder.
-  private func verify(_ text: String, _ harness: VerifierHarness) -> SnapshotOutcome {
+  private func verify(_ text: String, _ harness: VerifierHarness, in folder: String = "own") -> SnapshotOutcome {
     let request = SnapshotRequest(
       at: AssertionLocation(
         fileID: "CardTests/Cards.swift", filePath: harness.package.path + "/Tests/CardTests/Cards.swift", line: 7,
-        function: "dark()"), AssertionArguments(snapshotDirectory: "own"),
+        function: "dark()"), AssertionArguments(snapshotDirectory: folder),
       test: TestIdentity(scope: UUID().uuidString),
       configuration: SnapshotTestingConfiguration(record: nil, diffTool: nil))
     return SnapshotVerifier(session: harness.session)

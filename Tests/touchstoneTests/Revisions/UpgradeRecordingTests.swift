@@ -38,6 +38,9 @@ import TouchstoneTestSupport
         drawn="$(cat "$package/$name.swift")"
         if grep -q "path: \"$OTHER\"" "$package/Package.swift"; then
           if [ $name = card ]; then drawn+=' again'; fi
+          case "$drawn" in
+            *twice*) echo '<testcase classname="AppTests.CardTests" name="cards()"><failure/></testcase>' > "$run/tests.xml" ;;
+          esac
           case "$drawn" in *lost*) continue ;; esac
         fi
         if [ $code = 1 ] && grep -q stops "$package/card.swift"; then break; fi
@@ -234,6 +237,16 @@ import TouchstoneTestSupport
       check: { run, repository in
         #expect(run.status == 1 && run.output.contains("do not take CardTests/words"), "\(run.output)")
         #expect(repository.text("Snapshots/AppTests/CardTests/card.txt") == "card")
+      })
+  }
+
+  @Test func `a test that fails for another reason besides its picture is refused`() throws {
+    try record(
+      change: { try $0.commit(["card.swift": "twice", "Snapshots/AppTests/CardTests/card.txt": "twice"]) },
+      check: { run, repository in
+        #expect(run.status == 1, "\(run.output)")
+        #expect(run.output.contains("for other reasons than a picture: AppTests.CardTests/cards()"), "\(run.output)")
+        #expect(repository.text("Snapshots/AppTests/CardTests/card.txt") == "twice")
       })
   }
 

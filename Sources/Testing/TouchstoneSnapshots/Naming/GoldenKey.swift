@@ -15,6 +15,8 @@ package struct GoldenKey: Hashable, Sendable {
   package var layout: GoldenLayout
   /// The folder, instead of the package's.
   package var snapshotDirectory: String?
+  /// The same folder, as part of a folder's name, where all goldens are in one.
+  private var ownFolder: String?
 
   /// Creates the key of an assertion.
   ///
@@ -125,6 +127,15 @@ package struct GoldenKey: Hashable, Sendable {
       elsewhere
       ?? place.package.appendingPathComponent("Snapshots", isDirectory: true)
     return root.appendingPathComponent(place.target, isDirectory: true)
-      .appendingPathComponent(place.stem, isDirectory: true).standardizedFileURL
+      .appendingPathComponent(place.stem + (ownFolder.map { "@\($0)" } ?? ""), isDirectory: true).standardizedFileURL
+  }
+
+  /// Has the golden lie with those of assertions that name no folder, apart from others of its name: `Cards@own/dark.1.png`.
+  mutating func moveIntoFolderOfAll() {
+    guard let named = snapshotDirectory else { return }
+    // Another checkout of the package has another place, and the same names in it.
+    let folder = URL(fileURLWithPath: named, relativeTo: place.package).standardizedFileURL
+    ownFolder = SnapshotName.component(folder.path.relative(to: place.package))
+    snapshotDirectory = nil
   }
 }

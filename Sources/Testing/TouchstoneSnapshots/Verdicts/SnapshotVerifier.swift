@@ -25,7 +25,7 @@ package struct SnapshotVerifier {
     ) {
       (SnapshotCounters.scope ?? .process).next(for: request)
     }
-    if session.environment.base != nil { key.snapshotDirectory = nil }
+    if session.environment.base != nil { key.moveIntoFolderOfAll() }
     var assertion = SnapshotAssertion(request: request, key: key, session: session)
     if isElsewhere(key) {
       assertion.skip()

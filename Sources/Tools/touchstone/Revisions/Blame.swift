@@ -93,7 +93,7 @@ struct Blame: ParsableCommand {
     try requireOneTarget(paths)
     if paths.isEmpty { return hashCommit(in: package) }
     guard let path = paths.first.map({ "Snapshots/\($0)" }),
-      let line = Git.output(["log", "-1", "--format=%H %P", "--", path], in: package), !line.isEmpty
+      let line = CommitInfo.line("%H %P", ["--", path], in: package)
     else { return nil }
     let commits = line.split(separator: " ").map(String.init)
     // The first commit of a shallow clone seems to have made all files.
@@ -127,6 +127,7 @@ struct Blame: ParsableCommand {
   private static func isPassedOver(_ error: ComparisonError) -> Bool {
     switch error {
     // On a full disk, no other commit builds either.
+    case .incomplete: true
     case .notBuilt, .crashed, .ended: !"\(error)".contains(String(cString: strerror(ENOSPC)))
     case .revision(let fault): fault.reason.hasPrefix("the package was not there")
     default: false
@@ -152,7 +153,11 @@ struct Blame: ParsableCommand {
     var drawing = drawing
     for filter in filters {
       drawing.filter = filter
-      if let picture = try picture(among: drawing.snapshots(of: revision)) { return picture }
+      let drawn = try drawing.snapshots(of: revision)
+      if !drawn.state.missing.isEmpty {
+        throw ComparisonError.incomplete(side: revision.words, drawn.state.missing)
+      }
+      if let picture = try picture(among: drawn) { return picture }
     }
     return nil
   }
@@ -174,6 +179,6 @@ struct Blame: ParsableCommand {
 
   /// `1a2b3c4d5e of 2026-11-30 by Ada: Tint the card`.
   private func words(of commit: String, in package: URL) -> String {
-    Git.output(["log", "-1", "--format=%h of %as by %an: %s", commit], in: package) ?? String(commit.prefix(10))
+    CommitInfo.line("%h of %as by %an: %s", [commit], in: package) ?? String(commit.prefix(10))
   }
 }

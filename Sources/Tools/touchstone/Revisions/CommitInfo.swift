@@ -41,9 +41,14 @@ struct CommitInfo: Hashable, Encodable {
   ///   - path: The path, relative to the folder.
   ///   - folder: A folder of the repository.
   static func last(changing path: String, in folder: URL) -> CommitInfo? {
-    let words = ["log", "-1", "--no-show-signature", "--format=\(format)", "HEAD", "--", ":(literal)\(path)"]
-    guard let line = Git.output(words, in: folder) else { return nil }
+    guard let line = line(format, ["HEAD", "--", ":(literal)\(path)"], in: folder) else { return nil }
     return CommitInfo(line, isShallow: isShallow(folder)).flatMap { $0.hasHistory ? $0 : nil }
+  }
+
+  /// Returns what git says of the last commit in a format of `git log`; nil if there is none.
+  static func line(_ format: String, _ words: [String], in folder: URL) -> String? {
+    Git.output(["log", "-1", "--no-show-signature", "--format=\(format)"] + words, in: folder)
+      .flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Returns whether a clone lacks the beginning of its history.

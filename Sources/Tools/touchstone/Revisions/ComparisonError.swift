@@ -12,6 +12,8 @@ enum ComparisonError: Error, Hashable {
   /// The package of one side does not build. Carries the errors of the compiler, the output if there are none, and what
   /// is missing in this clone.
   case notBuilt(side: String, [CompilerMessage], excerpt: String, missing: [String])
+  /// Files of one side are missing in this clone. Carries a sentence for each.
+  case incomplete(side: String, [String])
   /// A test process of one side did not finish.
   case crashed(side: String, excerpt: String)
   /// The tests of one side exited with an error that no failed test explains.
@@ -47,6 +49,8 @@ extension ComparisonError: CustomStringConvertible, LocalizedError {
     case .notBuilt(let side, let errors, let excerpt, let missing):
       "\(Self.subject(side)) does not build, so \(outcome).\n\n" + Self.text(errors, excerpt)
         + missing.map { "\n\($0)" }.joined()
+    case .incomplete(let side, let missing):
+      "This clone lacks files of \(side), so \(outcome). \(missing.joined(separator: "\n"))"
     case .crashed(let side, let excerpt):
       "The tests of \(side) crashed, so \(outcome). Their output:\n\n\(excerpt)"
     case .ended(let side, let code, let excerpt):

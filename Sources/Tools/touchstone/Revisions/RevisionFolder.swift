@@ -43,7 +43,7 @@ struct RevisionFolder {
     useVersions(of: package, in: copy, revision)
     manifests.restoreTimes(of: kept)
     forgetModules()
-    return missing + places.compactMap(pointers)
+    return missing + places.compactMap { pointers($0, repository: revision.repository) }
   }
 
   /// Writes the files of a commit of a repository.
@@ -62,6 +62,10 @@ struct RevisionFolder {
     let settings = [
       "core.hooksPath=/dev/null", "core.splitIndex=false", "core.fsmonitor=false", "lfs.url=file:///nowhere",
       "lfs.skipdownloaderrors=true",
+      // A folder that a cache brought back has other numbers and times of changes, and need not be written again.
+      "core.trustctime=false", "core.checkStat=minimal",
+      // The user's choice of folders is not that of another commit.
+      "core.sparseCheckout=false",
       // It would move the submodules of the checkout.
       "submodule.recurse=false",
     ].flatMap { ["-c", $0] }
@@ -86,7 +90,7 @@ struct RevisionFolder {
       throw RevisionFault(
         name,
         promisors?.status == 0
-          ? "this partial clone does not have all of its files. Fetch them: "
+          ? "git could not write its files, which this partial clone may not have: \(complaint)\nFetch them: "
             + "git -C \(gitFolder.shellWord) archive --output=/dev/null --format=tar \(commit)"
           : "git could not write its files: \(complaint)")
     }
@@ -101,7 +105,7 @@ struct RevisionFolder {
     }
     let old = paths(["ls-files", "--stage"])
     if old.isEmpty { return }
-    for path in old.subtracting(paths(["ls-tree", "-r", commit])) {
+    for path in old.subtracting(paths(["ls-tree", "-r", "--full-tree", commit])) {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(path))
     }
   }
@@ -137,8 +141,8 @@ struct RevisionFolder {
 
   /// Says which files were not fetched from Git LFS, apart from goldens and documentation: pictures that views show. Git's
   /// attributes are not asked which those are: they may be in any folder, and in the settings of the clone.
-  private func pointers(_ place: Place) -> String? {
-    let words = ["ls-tree", "-r", "-l", place.commit]
+  private func pointers(_ place: Place, repository: URL) -> String? {
+    let words = ["ls-tree", "-r", "-l", "--full-tree", place.commit]
     let entries = Git.entries(words, in: place.folder, ["GIT_DIR=\(place.gitFolder)"]) ?? []
     // Pointers are short.
     let files = entries.filter { ($0.size ?? .max) < 1024 }.map(\.path).filter { path in
@@ -154,8 +158,9 @@ struct RevisionFolder {
     let module = place.folder.path.relative(to: url)
     let isSubmodule = place.folder != url
     let name = isSubmodule ? "\(module)/\(first)" : first
+    let checkout = repository.appendingPathComponent(module).path
     return
       "\(files.count == 1 ? "The file \(name) of the commit is" : "\(files.count) files of the commit, such as \(name), are") "
-      + "not fetched from Git LFS. Fetch: git \(isSubmodule ? "-C \(module.shellWord) " : "")lfs fetch origin \(place.commit)"
+      + "not fetched from Git LFS. Fetch: git \(isSubmodule ? "-C \(checkout.shellWord) " : "")lfs fetch origin \(place.commit)"
   }
 }

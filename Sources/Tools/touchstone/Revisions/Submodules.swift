@@ -31,7 +31,7 @@ struct Submodules {
     let modules = folder.appendingPathComponent(".gitmodules")
     let variables = ["GIT_DIR=\(gitFolder)"]
     guard FileManager.default.fileExists(atPath: modules.path),
-      let entries = Git.entries(["ls-tree", "-r", commit], in: folder, variables)
+      let entries = Git.entries(["ls-tree", "-r", "--full-tree", commit], in: folder, variables)
     else {
       submodules = []
       return
@@ -64,6 +64,15 @@ struct Submodules {
     }
   }
 
+  /// The command that fetches a submodule's commit, from any folder.
+  private func fetching(_ submodule: Submodule) -> String {
+    let checkout = repository.appendingPathComponent(submodule.path)
+    // Git would move one that is there to the commit that the checkout names.
+    let isThere = FileManager.default.fileExists(atPath: checkout.appendingPathComponent(".git").path)
+    let begin = "git -C \(repository.path.shellWord) submodule update --init \(submodule.path.shellWord) && "
+    return (isThere ? "" : begin) + "git -C \(checkout.path.shellWord) fetch origin \(submodule.commit)"
+  }
+
   /// Writes the files of all submodules, and of those in them.
   ///
   /// - Returns: A sentence for each that this clone does not have.
@@ -76,8 +85,7 @@ struct Submodules {
         try? FileManager.default.removeItem(at: place)
         missing.append(
           "The submodule \(submodule.path) is left out, because this clone does not have its commit "
-            + "\(submodule.commit.prefix(10)). Fetch it: git submodule update --init \(submodule.path.shellWord) && "
-            + "git -C \(submodule.path.shellWord) fetch origin \(submodule.commit)")
+            + "\(submodule.commit.prefix(10)). Fetch it: \(fetching(submodule))")
         continue
       }
       try checkOut(submodule.commit, gitFolder, place, "-" + SnapshotName.hash(place.path), submodule.path)

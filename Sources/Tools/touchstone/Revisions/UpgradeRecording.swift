@@ -44,7 +44,8 @@ struct UpgradeRecording {
     let build = home.appendingPathComponent("build", isDirectory: true)
     let folder = RevisionFolder(
       url: home.appendingPathComponent("checkout", isDirectory: true), hasOwnTouchstone: true, build: build)
-    for sentence in try folder.write(head, like: package) { Console.complain(sentence) }
+    let missing = try folder.write(head, like: package)
+    if !missing.isEmpty { throw UpgradeError.notDrawn(.incomplete(side: "the last commit", missing)) }
     let copy = folder.package(of: head)
     for name in try FileManager.default.contentsOfDirectory(atPath: copy.path).sorted()
     where name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")) {
@@ -104,10 +105,14 @@ struct UpgradeRecording {
       var recording = run("recorded-\(rounds)", of: copy, record: "failed", build: build)
       recording.environment["TOUCHSTONE_RECORD_ONLY"] = try recording.file(
         of: RecordSelection(try wanted.map { try SnapshotPattern(exactly: $0.result.id) }))
-      let log = try perform(recording, side: side).log
+      let run = try perform(recording, side: side)
+      let log = run.log
       goldens.formUnion(log.snapshots.map(\.result).filter { $0.recorded == .changed }.map(\.golden))
       // A test that stops at its first failure comes to its next snapshot when this one is recorded.
       wanted = failed(log).filter { $0.result.recorded != .changed }
+      // A difference may have hidden that its test fails for another reason, too.
+      let others = wanted.isEmpty ? names(of: run) : []
+      if !others.isEmpty { throw UpgradeError.redAfter(side, others) }
       if wanted.isEmpty { return (goldens, log) }
       let stuck = wanted.filter { goldens.contains($0.result.golden) || !Self.isDifferent($0) }.map(\.result.id)
       if !stuck.isEmpty { throw UpgradeError.redAfter(side, stuck) }
