@@ -57,6 +57,11 @@ import Testing
   @Test func `a mode that does not exist is a mistake and not passed over`() {
     let environment = SnapshotEnvironment(["TOUCHSTONE_RECORD": "al", "SNAPSHOT_TESTING_RECORD": "yes"])
     #expect(environment.mistakes.map(\.setting) == ["TOUCHSTONE_RECORD=al", "SNAPSHOT_TESTING_RECORD=yes"])
+    // As with every mistake, nothing is written.
+    let compared = ["TOUCHSTONE_RECORD": SnapshotEnvironment.allForBase, "TOUCHSTONE_SNAPSHOTS": "/drawn"]
+    #expect(SnapshotEnvironment(compared).mistakes.map(\.setting) == ["TOUCHSTONE_RECORD=base"])
+    let known = SnapshotEnvironment(compared.merging(["TOUCHSTONE_BASE": "main"]) { $1 })
+    #expect(known.mistakes.isEmpty && known.forcedRecord == .all)
   }
 
   @Test func `a variable that changes how pixels are rounded is a mistake`() {

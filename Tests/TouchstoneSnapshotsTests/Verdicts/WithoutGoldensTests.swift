@@ -53,7 +53,7 @@ import TouchstoneTestSupport
   @Test func `a comparison has pictures in its folder, also those of assertions with a folder of their own`() throws {
     try withTemporaryFolder { folder in
       let pictures = folder.appendingPathComponent("drawn").path
-      let base = ["TOUCHSTONE_SNAPSHOTS": pictures, "TOUCHSTONE_BASE": "base", "TOUCHSTONE_RECORD": "all"]
+      let base = ["TOUCHSTONE_SNAPSHOTS": pictures, "TOUCHSTONE_BASE": "base", "TOUCHSTONE_RECORD": "base"]
       let before = try harness(folder, #"{ "goldens": "none" }"#, base)
       #expect(verify("one", before).result.recorded == .new)
       #expect(FileManager.default.fileExists(atPath: pictures + "/CardTests/Cards@own/dark.1.txt"))

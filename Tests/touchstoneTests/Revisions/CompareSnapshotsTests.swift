@@ -91,6 +91,17 @@ import TouchstoneTestSupport
     }
   }
 
+  @Test func `a checkout whose Touchstone cannot compare is not asked to write its snapshots`() throws {
+    try withComparisonFixture { fixture in
+      try fixture.repository.write(["Card.swift": "ancient"])
+      let saved = fixture.folder.appendingPathComponent("saved")
+      let run = try fixture.compare("--save", saved.path, environment: ["PICTURES": saved.path + "/Snapshots"])
+      #expect(run.status == 2 && run.output.contains("depends on Touchstone 0.1.0"), "\(run.output)")
+      let pictures = try FileManager.default.contentsOfDirectory(atPath: saved.path + "/Snapshots")
+      #expect(pictures.isEmpty)
+    }
+  }
+
   @Test func `snapshots that only one revision has are different`() throws {
     try withComparisonFixture { fixture in
       try fixture.repository.commit(["Card.swift": "none"])

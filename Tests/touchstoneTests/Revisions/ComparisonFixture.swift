@@ -35,11 +35,17 @@ struct ComparisonFixture {
     pictures="${TOUCHSTONE_SNAPSHOTS:-$PICTURES}"
     picture="$pictures/AppTests/CardTests/card.txt"
     verdict='"verdict":"passed"' code=0
-    if [ "$TOUCHSTONE_RECORD" = all ]; then
+    case "$TOUCHSTONE_RECORD $card" in
+      base*ancient*) records= verdict='"verdict":"failed","reason":"value"' code=1 ;;
+      all\ * | base\ *) records=yes ;;
+      *) records= ;;
+    esac
+    if [ "$records" ]; then
       mkdir -p "$(dirname "$picture")"
       if printf '%s' "$card" > "$picture"; then verdict='"verdict":"recorded"'
       else verdict='"verdict":"failed","reason":"write","message":"The disk is full."' code=1
       fi
+    elif [ $code = 1 ]; then :
     elif [ ! -e "$picture" ]; then verdict='"verdict":"failed","reason":"missing"'
     elif [ "$(cat "$picture")" != "$card" ]; then verdict='"verdict":"failed","reason":"differs"'
     fi

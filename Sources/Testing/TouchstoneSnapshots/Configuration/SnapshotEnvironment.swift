@@ -4,7 +4,7 @@ import Foundation
 ///
 /// | Variable | Meaning |
 /// |---|---|
-/// | `TOUCHSTONE_RECORD` | a record mode that overrides the code; `swift package record-snapshots` sets it |
+/// | `TOUCHSTONE_RECORD` | a record mode that overrides the code; `swift package record-snapshots` sets it, and `compare-snapshots` that of ``allForBase`` |
 /// | `TOUCHSTONE_RECORD_ONLY` | snapshots that it is limited to: a name, a JSON array, or `@` and a file with one; see ``RecordSelection`` |
 /// | `TOUCHSTONE_REFRESH` | neither empty, `0` nor `false`: goldens that show what the test draws are written again if what they store about it is out of date; `record-snapshots --refresh` sets it |
 /// | `TOUCHSTONE_REPLACE_FOREIGN` | neither empty, `0` nor `false`: recording also replaces goldens that another tool drew; `record-snapshots --replace-foreign` sets it |
@@ -71,6 +71,10 @@ package struct SnapshotEnvironment: Sendable {
   /// Variables with an invalid value. An assertion that depends on one fails.
   package var mistakes: [EnvironmentMistake] = []
 
+  /// The record mode `all` of a checkout that is drawn for a comparison. A version that does not know `TOUCHSTONE_BASE`, and would write
+  /// to the checkout, refuses it.
+  package static let allForBase = "base"
+
   package init() {}
 
   /// Reads variables.
@@ -88,7 +92,12 @@ package struct SnapshotEnvironment: Sendable {
       return value
     }
     let recordModes = "The record modes are all, failed, missing and never."
-    forcedRecord = read("TOUCHSTONE_RECORD", recordModes, SnapshotTestingConfiguration.Record.init)
+    snapshots = Self.snapshots(value)
+    base = snapshots == nil ? nil : value("TOUCHSTONE_BASE")
+    let isBase = base != nil
+    forcedRecord = read("TOUCHSTONE_RECORD", recordModes) { word in
+      isBase && word == Self.allForBase ? .all : SnapshotTestingConfiguration.Record(rawValue: word)
+    }
     record = read("SNAPSHOT_TESTING_RECORD", recordModes, SnapshotTestingConfiguration.Record.init)
     do throws(SnapshotPattern.Fault) {
       recordOnly = try variables["TOUCHSTONE_RECORD_ONLY"].map { text throws(SnapshotPattern.Fault) in
@@ -112,8 +121,6 @@ package struct SnapshotEnvironment: Sendable {
     acceptsFindings =
       read("TOUCHSTONE_AUDITS", "TOUCHSTONE_AUDITS must be accept.") { $0 == "accept" ? true : nil } ?? false
     layout = read("TOUCHSTONE_LAYOUT", "The layouts are package and __Snapshots__.", GoldenLayout.init) ?? .package
-    snapshots = Self.snapshots(value)
-    base = snapshots == nil ? nil : value("TOUCHSTONE_BASE")
     let runAdvice =
       "Touchstone uses the names \(RunFolder.reservedNames.joined(separator: ", ")) itself. Choose another: TOUCHSTONE_RUN=ci."
     run = read("TOUCHSTONE_RUN", runAdvice) { name in

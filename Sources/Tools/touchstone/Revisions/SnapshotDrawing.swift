@@ -25,7 +25,9 @@ struct SnapshotDrawing {
   /// - Parameter isOld: Whether the package's Touchstone may be older than this tool.
   /// - Returns: The tests that failed.
   func draw(into folder: URL, isOld: Bool) throws(ComparisonError) -> [TestFailure] {
-    var run = run(named: DrawnSnapshots.run, record: "all", pictures: DrawnSnapshots.pictures(in: folder), base: "base")
+    var run = run(
+      named: DrawnSnapshots.run, record: isOld ? "all" : SnapshotEnvironment.allForBase,
+      pictures: DrawnSnapshots.pictures(in: folder), base: "base")
     run.place = folder
     run.setsEnvironment = isOld
     let (log, failures) = try perform(run)
