@@ -96,7 +96,8 @@ class GitLab:
         """When a job runs; `None` if no rule holds."""
         for rule in job.get("rules", [{}]):
             if all(self.holds(term, variables) for term in rule.get("if", "").split("&&") if term):
-                return rule.get("when", job.get("when", "on_success"))
+                when = rule.get("when", job.get("when", "on_success"))
+                return None if when == "never" else when
         return None
 
     @staticmethod
@@ -112,7 +113,9 @@ class GitLab:
         self.machine.begin(self.gitconfig)
         workspace = self.machine.workspace
         subprocess.run(["git", "clone", "--quiet", "--branch", branch, f"file://{self.origin}", str(workspace)], check=True, capture_output=True)
-        subprocess.run(["git", "-C", str(workspace), "checkout", "--quiet", "--detach", commit], check=True)
+        # A merge is on no branch.
+        for words in (["fetch", "--quiet", "origin", commit], ["checkout", "--quiet", "--detach", commit]):
+            subprocess.run(["git", "-C", str(workspace), *words], check=True)
         environment = {**self.machine.environment(), **variables}
         for key, text in job.get("variables", {}).items():
             environment[key] = self.expanded(str(text), environment)

@@ -58,11 +58,6 @@ import TouchstoneTestSupport
       #expect(verify("one", before).result.recorded == .new)
       #expect(FileManager.default.fileExists(atPath: pictures + "/CardTests/Cards@own/dark.1.txt"))
       #expect(!FileManager.default.fileExists(atPath: folder.path + "/own"))
-      // An assertion of the same name with another folder, as an absolute path of this checkout.
-      let absolute = folder.appendingPathComponent("other/iPad").path
-      let second = verify("three", before, in: absolute)
-      #expect(second.result.recorded == .new && second.result.id == "Cards/dark", "\(second.result)")
-      #expect(second.result.golden.hasSuffix("/dark.1.txt") && !second.result.golden.contains("Cards@own"))
       let variables = ["TOUCHSTONE_SNAPSHOTS": pictures, "TOUCHSTONE_BASE": "main (0a)", "TOUCHSTONE_RECORD": "never"]
       let now = VerifierHarness(folder, variables, run: "now")
       #expect(verify("one", now).result.verdict == .passed)
@@ -73,6 +68,30 @@ import TouchstoneTestSupport
       #expect(result.message?.contains("Accept") == false)
       // The test goes on to its other snapshots.
       #expect(other.failure == nil && other.message == nil)
+    }
+  }
+
+  @Test func `folders that assertions name are apart in a comparison, and the same in another checkout`() throws {
+    try withTemporaryFolder { folder in
+      let pictures = folder.appendingPathComponent("drawn").path
+      let variables = ["TOUCHSTONE_SNAPSHOTS": pictures, "TOUCHSTONE_BASE": "main"]
+      func folders(of checkout: URL) -> [String] {
+        ["own", checkout.appendingPathComponent("other/iPad").path, "../Goldens", "."]
+      }
+      func checkout(_ name: String, _ record: String) throws -> (VerifierHarness, [String]) {
+        let place = folder.appendingPathComponent(name, isDirectory: true)
+        let settings = variables.merging(["TOUCHSTONE_RECORD": record]) { $1 }
+        return (try harness(place, #"{ "goldens": "none" }"#, settings), folders(of: place))
+      }
+      let (base, first) = try checkout("base/App", "base")
+      for (index, name) in first.enumerated() {
+        let result = verify("\(index)", base, in: name).result
+        #expect(result.recorded == .new && result.id == "Cards/dark", "\(name): \(result)")
+      }
+      let (head, second) = try checkout("head", "never")
+      for (index, name) in second.enumerated() {
+        #expect(verify("\(index)", head, in: name).result.verdict == .passed, "\(name)")
+      }
     }
   }
 

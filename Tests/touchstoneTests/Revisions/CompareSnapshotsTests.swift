@@ -95,7 +95,9 @@ import TouchstoneTestSupport
     try withComparisonFixture { fixture in
       try fixture.repository.write(["Card.swift": "ancient"])
       let saved = fixture.folder.appendingPathComponent("saved")
-      let run = try fixture.compare("--save", saved.path, environment: ["PICTURES": saved.path + "/Snapshots"])
+      // Where there is no folder for orders, the script reads the variables.
+      try Data().write(to: fixture.folder.appendingPathComponent("touchstone-orders-\(getuid())"))
+      let run = try fixture.compare("--save", saved.path, environment: ["TMPDIR": fixture.folder.path])
       #expect(run.status == 2 && run.output.contains("depends on Touchstone 0.1.0"), "\(run.output)")
       let pictures = try FileManager.default.contentsOfDirectory(atPath: saved.path + "/Snapshots")
       #expect(pictures.isEmpty)

@@ -190,7 +190,7 @@ import TouchstoneTestSupport
         try write("HEAD", of: repository).missing == [
           "2 files of the commit, such as Art/a.png, are not fetched from Git LFS. Fetch: git lfs fetch origin \(commit)",
           "The file Vendor/Kit/logo.png of the commit is not fetched from Git LFS. "
-            + "Fetch: git -C \(repository.url.path)/Vendor/Kit lfs fetch origin \(inner)",
+            + "Fetch: git --git-dir \(repository.url.path)/.git/modules/Vendor/Kit lfs fetch origin \(inner)",
         ])
     }
   }

@@ -240,6 +240,18 @@ import TouchstoneTestSupport
       })
   }
 
+  @Test func `a commit of which files are missing is refused`() throws {
+    let pointer =
+      "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
+    try record(
+      change: { try $0.commit(["Art/logo.png": pointer]) },
+      check: { run, repository in
+        #expect(run.status == 1 && run.output.contains("lacks files of the last commit"), "\(run.output)")
+        #expect(run.output.contains("lfs fetch origin"), "\(run.output)")
+        #expect(repository.text("Snapshots/AppTests/CardTests/card.txt") == "card")
+      })
+  }
+
   @Test func `a test that fails for another reason besides its picture is refused`() throws {
     try record(
       change: { try $0.commit(["card.swift": "twice", "Snapshots/AppTests/CardTests/card.txt": "twice"]) },

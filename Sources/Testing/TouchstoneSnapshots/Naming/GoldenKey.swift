@@ -133,9 +133,10 @@ package struct GoldenKey: Hashable, Sendable {
   /// Has the golden lie with those of assertions that name no folder, apart from others of its name: `Cards@own/dark.1.png`.
   mutating func moveIntoFolderOfAll() {
     guard let named = snapshotDirectory else { return }
-    // Another checkout of the package has another place, and the same names in it.
+    // Another checkout of the package has another place, and the same names in and beside it.
     let folder = URL(fileURLWithPath: named, relativeTo: place.package).standardizedFileURL
-    ownFolder = SnapshotName.component(folder.path.relative(to: place.package))
+    let inside = "\(folder.path)/".relative(to: place.package)
+    ownFolder = SnapshotName.component(inside.hasPrefix("/") ? folder.lastPathComponent : String(inside.dropLast()))
     snapshotDirectory = nil
   }
 }

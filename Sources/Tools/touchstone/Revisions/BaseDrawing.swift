@@ -13,6 +13,8 @@ struct BaseDrawing {
   let interruption: Interruption
   /// Whether previews are drawn instead of the snapshots of tests.
   var hasPreviews = false
+  /// Whether nothing is drawn of a commit of which this clone lacks files.
+  var requiresAll = false
   /// The tests that alone run, as an expression for `swift test --filter`; nil for all.
   var filter: String?
 
@@ -41,6 +43,7 @@ struct BaseDrawing {
     } catch {
       throw .revision(error)
     }
+    if requiresAll, !missing.isEmpty { throw .incomplete(side: revision.words, missing) }
     for sentence in missing { Console.complain(sentence) }
     let copy = checkout.package(of: revision)
     if !FileManager.default.fileExists(atPath: build.path) {

@@ -11,7 +11,8 @@ struct Blame: ParsableCommand {
       Names the commit that last changed the snapshot's golden, if there is one. Then draws the snapshot at commits between \
       --from and --to, by halves, until it is known which one changed it. The tests run in the folders of compare-snapshots, \
       so that each commit is built from what the one before has built. After the first picture, only its test runs. \
-      Commits that do not build, or do not take the snapshot, are passed over. Exits with status 1 if no change is found.
+      Commits that do not build, do not take the snapshot, or are not here as a whole, are passed over. Exits with status 1 \
+      if no change is found.
       """)
 
   @Argument(help: "The snapshot, such as CardTests/dark.")
@@ -49,7 +50,7 @@ struct Blame: ParsableCommand {
     guard let begin = from ?? golden?.commit else { throw BlameError.noBegin(name) }
     let history = try CommitHistory(from: Revision(begin, of: folder), to: end)
     guard history.commits.count > 1 else { throw BlameError.noChange(name, from: begin, to: to) }
-    let drawing = BaseDrawing(package: folder, scratch: scratch, interruption: interruption)
+    let drawing = BaseDrawing(package: folder, scratch: scratch, interruption: interruption, requiresAll: true)
     let lock = try FileLock.hold(drawing.home, interruption, orSay: "Waiting for another comparison of the package.")
     defer { withExtendedLifetime(lock) {} }
     var pictures: [Int: Picture] = [:]
@@ -126,8 +127,8 @@ struct Blame: ParsableCommand {
   /// Whether a commit where this happened says nothing of the snapshot, and others may.
   private static func isPassedOver(_ error: ComparisonError) -> Bool {
     switch error {
-    // On a full disk, no other commit builds either.
     case .incomplete: true
+    // On a full disk, no other commit builds either.
     case .notBuilt, .crashed, .ended: !"\(error)".contains(String(cString: strerror(ENOSPC)))
     case .revision(let fault): fault.reason.hasPrefix("the package was not there")
     default: false
@@ -153,11 +154,7 @@ struct Blame: ParsableCommand {
     var drawing = drawing
     for filter in filters {
       drawing.filter = filter
-      let drawn = try drawing.snapshots(of: revision)
-      if !drawn.state.missing.isEmpty {
-        throw ComparisonError.incomplete(side: revision.words, drawn.state.missing)
-      }
-      if let picture = try picture(among: drawn) { return picture }
+      if let picture = try picture(among: drawing.snapshots(of: revision)) { return picture }
     }
     return nil
   }

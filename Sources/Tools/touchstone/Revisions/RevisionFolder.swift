@@ -43,7 +43,7 @@ struct RevisionFolder {
     useVersions(of: package, in: copy, revision)
     manifests.restoreTimes(of: kept)
     forgetModules()
-    return missing + places.compactMap { pointers($0, repository: revision.repository) }
+    return missing + places.compactMap(pointers)
   }
 
   /// Writes the files of a commit of a repository.
@@ -141,7 +141,7 @@ struct RevisionFolder {
 
   /// Says which files were not fetched from Git LFS, apart from goldens and documentation: pictures that views show. Git's
   /// attributes are not asked which those are: they may be in any folder, and in the settings of the clone.
-  private func pointers(_ place: Place, repository: URL) -> String? {
+  private func pointers(_ place: Place) -> String? {
     let words = ["ls-tree", "-r", "-l", "--full-tree", place.commit]
     let entries = Git.entries(words, in: place.folder, ["GIT_DIR=\(place.gitFolder)"]) ?? []
     // Pointers are short.
@@ -158,9 +158,8 @@ struct RevisionFolder {
     let module = place.folder.path.relative(to: url)
     let isSubmodule = place.folder != url
     let name = isSubmodule ? "\(module)/\(first)" : first
-    let checkout = repository.appendingPathComponent(module).path
     return
       "\(files.count == 1 ? "The file \(name) of the commit is" : "\(files.count) files of the commit, such as \(name), are") "
-      + "not fetched from Git LFS. Fetch: git \(isSubmodule ? "-C \(checkout.shellWord) " : "")lfs fetch origin \(place.commit)"
+      + "not fetched from Git LFS. Fetch: git \(isSubmodule ? "--git-dir \(place.gitFolder.shellWord) " : "")lfs fetch origin \(place.commit)"
   }
 }

@@ -18,7 +18,6 @@ enum SnapshotFile {
     guard parts.count == 3, let end = parts[2].lastIndex(of: ".") else { return nil }
     // `dark.1@2x.png`: neither scale nor the first number are part of the name.
     let stem = String(parts[2][..<end]).replacing(/@[0-9.]+x$/, with: "")
-    // `Cards@own`: nor is a folder that its assertion names.
-    return "\(parts[1].prefix { $0 != "@" })/\(stem.hasSuffix(".1") ? String(stem.dropLast(2)) : stem)"
+    return "\(parts[1])/\(stem.hasSuffix(".1") ? String(stem.dropLast(2)) : stem)"
   }
 }
