@@ -91,14 +91,13 @@ package struct SnapshotEnvironment: Sendable {
       if value == nil { mistakes.append(EnvironmentMistake(setting: "\(name)=\(word)", remedy: remedy)) }
       return value
     }
-    let recordModes = "The record modes are all, failed, missing and never."
     snapshots = Self.snapshots(value)
-    base = snapshots == nil ? nil : value("TOUCHSTONE_BASE")
-    let isBase = base != nil
-    forcedRecord = read("TOUCHSTONE_RECORD", recordModes) { word in
-      isBase && word == Self.allForBase ? .all : SnapshotTestingConfiguration.Record(rawValue: word)
+    let named = snapshots == nil ? nil : value("TOUCHSTONE_BASE")
+    base = named
+    forcedRecord = read("TOUCHSTONE_RECORD", Self.modeAdvice) {
+      named != nil && $0 == Self.allForBase ? .all : SnapshotTestingConfiguration.Record(rawValue: $0)
     }
-    record = read("SNAPSHOT_TESTING_RECORD", recordModes, SnapshotTestingConfiguration.Record.init)
+    record = read("SNAPSHOT_TESTING_RECORD", Self.modeAdvice, SnapshotTestingConfiguration.Record.init)
     do throws(SnapshotPattern.Fault) {
       recordOnly = try variables["TOUCHSTONE_RECORD_ONLY"].map { text throws(SnapshotPattern.Fault) in
         try RecordSelection(text)
@@ -200,6 +199,7 @@ package struct SnapshotEnvironment: Sendable {
     if testShard != nil { shard = nil }
   }
 
+  private static let modeAdvice = "The record modes are all, failed, missing and never."
   private static let pictureAdvice = "Specify all, a name, a JSON array of names, or @ and a file with such an array."
 
   private static func pictures(_ word: String) -> RecordSelection? { try? RecordSelection(word == "all" ? "*" : word) }
