@@ -43,10 +43,8 @@ import TouchstoneTestSupport
 
   @Test func `commits of which files are missing are not drawn`() throws {
     try withComparisonFixture { fixture in
-      let pointer =
-        "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
       try fixture.repository.commit(["Card.swift": "struct Old {}"])
-      try fixture.repository.commit(["Card.swift": "struct New {}", "Art/logo.png": pointer])
+      try fixture.repository.commit(["Card.swift": "struct New {}", "Art/logo.png": GitRepository.pointer])
       try fixture.repository.commit(["Card.swift": "struct New {}\n", "Art/logo.png": "new"])
       let run = try fixture.run(["blame", "CardTests/card", "--from", "HEAD~2"])
       #expect(run.status == 0 && run.output.contains("not drawn"), "\(run.output)")

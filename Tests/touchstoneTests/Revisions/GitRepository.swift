@@ -10,6 +10,10 @@ struct GitRepository {
   /// The text of a package that nothing builds.
   static let manifest = "// swift-tools-version: 6.2\nimport PackageDescription\nlet package = Package(name: \"App\")\n"
 
+  /// What Git LFS has in place of a file that no one has.
+  static let pointer =
+    "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
+
   /// Creates a repository with a first commit.
   init(in folder: URL, named name: String = "app") throws {
     url = folder.appendingPathComponent(name, isDirectory: true)

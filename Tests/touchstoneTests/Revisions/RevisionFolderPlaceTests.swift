@@ -6,9 +6,6 @@ import TouchstoneTestSupport
 
 /// Folders of revisions where a clone, or the folder itself, is not as usual.
 @Suite struct RevisionFolderPlaceTests {
-  private static let pointer =
-    "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
-
   private func folder(of package: URL) -> RevisionFolder {
     RevisionFolder(url: package.appendingPathComponent(".build/base/checkout"), hasOwnTouchstone: true)
   }
@@ -17,7 +14,7 @@ import TouchstoneTestSupport
     try withTemporaryFolder { folder in
       let kit = try GitRepository(in: folder, named: "kit")
       let app = try GitRepository(in: folder)
-      try app.commit(["Art/logo.png": Self.pointer])
+      try app.commit(["Art/logo.png": GitRepository.pointer])
       try app.git("submodule", "add", "-q", kit.url.path, "Vendor/Kit")
       try app.commit([:])
       let all = try GitRepository(in: folder, named: "all")

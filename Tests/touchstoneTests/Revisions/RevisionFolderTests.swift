@@ -162,10 +162,9 @@ import TouchstoneTestSupport
   @Test func `files that were not fetched from Git LFS are named, apart from goldens`() throws {
     try withTemporaryFolder { folder in
       let repository = try GitRepository(in: folder)
-      let pointer =
-        "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
       try repository.commit([
-        ".gitattributes": "*.png filter=lfs -text\n", "Sources/logo.png": pointer, "Snapshots/A/a.png": pointer,
+        ".gitattributes": "*.png filter=lfs -text\n", "Sources/logo.png": GitRepository.pointer,
+        "Snapshots/A/a.png": GitRepository.pointer,
       ])
       let commit = try repository.git("rev-parse", "HEAD")
       #expect(
@@ -177,14 +176,12 @@ import TouchstoneTestSupport
 
   @Test func `pointers are found in submodules, and where a folder inside has the attributes`() throws {
     try withTemporaryFolder { folder in
-      let pointer =
-        "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
       let kit = try GitRepository(in: folder, named: "kit")
-      let inner = try kit.commit(["logo.png": pointer])
+      let inner = try kit.commit(["logo.png": GitRepository.pointer])
       let repository = try GitRepository(in: folder)
       try repository.git("submodule", "add", "-q", kit.url.path, "Vendor/Kit")
       let commit = try repository.commit([
-        "Art/.gitattributes": "*.png -text\n", "Art/a.png": pointer, "Art/b.png": pointer,
+        "Art/.gitattributes": "*.png -text\n", "Art/a.png": GitRepository.pointer, "Art/b.png": GitRepository.pointer,
       ])
       #expect(
         try write("HEAD", of: repository).missing == [

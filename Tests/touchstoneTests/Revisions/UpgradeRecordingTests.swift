@@ -241,10 +241,8 @@ import TouchstoneTestSupport
   }
 
   @Test func `a commit of which files are missing is refused`() throws {
-    let pointer =
-      "version https://git-lfs.github.com/spec/v1\noid sha256:\(String(repeating: "0", count: 64))\nsize 1\n"
     try record(
-      change: { try $0.commit(["Art/logo.png": pointer]) },
+      change: { try $0.commit(["Art/logo.png": GitRepository.pointer]) },
       check: { run, repository in
         #expect(run.status == 1 && run.output.contains("lacks files of the last commit"), "\(run.output)")
         #expect(run.output.contains("lfs fetch origin"), "\(run.output)")

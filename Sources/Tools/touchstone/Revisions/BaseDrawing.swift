@@ -13,7 +13,7 @@ struct BaseDrawing {
   let interruption: Interruption
   /// Whether previews are drawn instead of the snapshots of tests.
   var hasPreviews = false
-  /// Whether nothing is drawn of a commit of which this clone lacks files.
+  /// Whether a commit is not drawn if this clone lacks files of it.
   var requiresAll = false
   /// The tests that alone run, as an expression for `swift test --filter`; nil for all.
   var filter: String?

@@ -11,8 +11,8 @@ struct Blame: ParsableCommand {
       Names the commit that last changed the snapshot's golden, if there is one. Then draws the snapshot at commits between \
       --from and --to, by halves, until it is known which one changed it. The tests run in the folders of compare-snapshots, \
       so that each commit is built from what the one before has built. After the first picture, only its test runs. \
-      Commits that do not build, do not take the snapshot, or are not here as a whole, are passed over. Exits with status 1 \
-      if no change is found.
+      Commits that do not build, do not take the snapshot, or have files that this clone lacks are passed over. Exits with \
+      status 1 if no change is found.
       """)
 
   @Argument(help: "The snapshot, such as CardTests/dark.")
