@@ -8,8 +8,8 @@ extension PresentedContentTests {
   /// A container of the presenting view.
   struct Container {
     let name: String
-    /// What code sets outside of the container, and so for the presentation.
-    var setting: @MainActor (AnyView) -> AnyView = { $0 }
+    /// What code sets outside of the container, and so for the presentation, if anything.
+    var setting: (@MainActor (AnyView) -> AnyView)?
     /// Makes the presenting view visible, where it isn't from the start.
     var open: (@MainActor (ImageRenderer<AnyView>) throws -> Void)?
     /// Whether it is a column of a split view.

@@ -122,16 +122,21 @@ import TouchstoneUI
       // What phones have places of their own for is on a screen with a bar.
       let contents = isPhone ? [Self.contents[0]] : Self.contents
       for content in presentation.hasContent ? contents : [("items", AnyView(EmptyView()))] {
+        let plain = presentation.present(content.view, from: Color.white)
+        // The same for all containers outside of which nothing is set.
+        let drawnPlain = Result { try drawn(presentation, plain, look: look, width: width) }
         for container in Self.containers where presentation != .menu || container.name != Self.openMenu {
           // Of a split view, a phone shows one column.
           if isPhone, container.isColumn { continue }
-          let plain = presentation.present(content.view, from: Color.white)
           let view = container.view(presentation.present(content.view, from: Color.white.frame(height: 40)))
           let cell: Comment = "\(presentation) with \(content.name), from \(container.name), \(look), \(width)"
           do {
+            let set = container.setting ?? { $0 }
+            let expected =
+              try container.setting.map { try drawn(presentation, $0(plain), look: look, width: width) }
+              ?? drawnPlain.get()
             let isEqual =
-              try drawn(presentation, container.setting(view), look: look, width: width, open: container.open)
-              == drawn(presentation, container.setting(plain), look: look, width: width)
+              try drawn(presentation, set(view), look: look, width: width, open: container.open) == expected
             #expect(isEqual, cell)
           } catch {
             Issue.record(error, cell)
