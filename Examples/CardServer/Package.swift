@@ -8,8 +8,9 @@ let touchstone: [Target.Dependency] = ["SwiftUI", "Charts", "TouchstoneServing"]
 let package = Package(
   name: "CardServer",
   dependencies: [
-    // Without the commands of Touchstone's tool and what they load.
-    .package(name: "touchstone", path: "../..", traits: []),
+    // Elsewhere, `traits: []` leaves out the commands of Touchstone's tool and what they load. Here the tests of Touchstone have
+    // compiled it with them.
+    .package(name: "touchstone", path: "../.."),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.20.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
