@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTestSupport
 
 @testable import touchstone
 
@@ -19,5 +20,16 @@ import Testing
 
   @Test func `without a plugin the environment is the process's`() throws {
     try #require(ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] == UserEnvironment.variables["LD_LIBRARY_PATH"])
+  }
+
+  @Test func `swift runs as from a shell, whose variable of its program is the same then`() throws {
+    try withTemporaryFolder { folder in
+      let swift = folder.appendingPathComponent("swift").path
+      try #require(FileManager.default.createFile(atPath: swift, contents: nil, attributes: [.posixPermissions: 0o755]))
+      let path = "/nowhere:\(folder.path)"
+      #expect(UserEnvironment.asForSwift(["PATH": path, "_": "/bin/touchstone"]) == ["PATH": path, "_": swift])
+      #expect(UserEnvironment.asForSwift(["PATH": path]) == ["PATH": path])
+      #expect(UserEnvironment.asForSwift(["PATH": "/nowhere", "_": "a"]) == ["PATH": "/nowhere", "_": "a"])
+    }
   }
 }

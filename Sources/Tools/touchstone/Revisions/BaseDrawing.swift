@@ -79,8 +79,7 @@ struct BaseDrawing {
   /// What decides what a commit draws besides its files: the compiler, the libraries and fonts of the machine, the versions of
   /// dependencies that the commit may not name, and what the environment asks of tests.
   private var key: String {
-    let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let swift = path.lazy.map { "\($0)/swift" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    let swift = ExternalProgram.path(of: "swift")
     let program = swift.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path } ?? ""
     let versions = try? String(contentsOf: package.appendingPathComponent("Package.resolved"), encoding: .utf8)
     let asked = ProcessInfo.processInfo.environment.filter { $0.key.hasPrefix("TOUCHSTONE_") }

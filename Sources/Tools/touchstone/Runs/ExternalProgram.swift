@@ -22,10 +22,14 @@ struct ExternalProgram {
   }
 
   /// Returns whether a program is in `PATH`.
-  static func exists(_ name: String) -> Bool {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains { folder in
-      FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)")
-    }
+  static func exists(_ name: String) -> Bool { path(of: name) != nil }
+
+  /// Returns the path of the program that a name stands for in `PATH`, or `nil`.
+  static func path(
+    of name: String, in environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
+    (environment["PATH"] ?? "").split(separator: ":").lazy.map { "\($0)/\(name)" }
+      .first(where: FileManager.default.isExecutableFile)
   }
 
   /// Runs a program from `PATH` until it exits.

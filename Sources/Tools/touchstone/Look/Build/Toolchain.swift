@@ -24,10 +24,7 @@ enum Toolchain {
   static func identity(
     for package: URL, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    guard let program = folders.lazy.map({ "\($0)/swift" }).first(where: FileManager.default.isExecutableFile) else {
-      return nil
-    }
+    guard let program = ExternalProgram.path(of: "swift", in: environment) else { return nil }
     let file = URL(fileURLWithPath: program).resolvingSymlinksInPath()
     guard let compiler = compiler(in: file.deletingLastPathComponent()) ?? compiler(chosenBy: program, for: package)
     else { return nil }
