@@ -8,8 +8,8 @@ let touchstone: [Target.Dependency] = ["SwiftUI", "Charts", "TouchstoneServing"]
 let package = Package(
   name: "CardServer",
   dependencies: [
-    // Elsewhere, `traits: []` leaves out the commands of Touchstone's tool and what they load. Here the tests of Touchstone have
-    // compiled it with them.
+    // In a package of your own, `traits: []` leaves out the commands of Touchstone's tool and what they load. Here it would make CI
+    // compile all of Touchstone twice.
     .package(name: "touchstone", path: "../.."),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.20.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),

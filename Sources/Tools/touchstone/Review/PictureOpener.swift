@@ -42,8 +42,7 @@ struct PictureOpener {
 
   /// Returns the location of a program, found as a shell does.
   private func program(named name: String) -> URL? {
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    let places = name.contains("/") ? [name] : folders.map { "\($0)/\(name)" }
-    return places.first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
+    let path = name.contains("/") ? name : ExternalProgram.path(of: name, in: environment)
+    return path.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? URL(fileURLWithPath: $0) : nil }
   }
 }
